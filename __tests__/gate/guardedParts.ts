@@ -42,7 +42,7 @@ const guardedParts = {
   },
   rankings: {
     guards:
-      /^src\/server\/domains\/records\/(formulas|mending|places|ranking)\/|^__tests__\/support\/records\//,
+      /^src\/server\/domains\/records\/(formulas|mending|payments|places)\/|^__tests__\/support\/records\//,
     name: 'fifty seeds of the random operations on rankings',
   },
   commands: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rankNextGame } from '../../src/server/domains/records/ranking/rankNextGame';
+import { rankNextGame } from '../../src/server/domains/records/payments/rankNextGame';
 import { postScores } from '../../src/server/domains/records/scores/postScores';
 import { markRankings } from '../../src/server/domains/records/playerRankings/markRankings';
 import type { Database } from '../../src/server/platform/database/tables';

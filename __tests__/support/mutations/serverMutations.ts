@@ -68,19 +68,19 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     fault: 'A tie of players of a game takes one rank only.',
-    file: 'src/server/domains/records/ranking/payGame.ts',
+    file: 'src/server/domains/records/payments/payGame.ts',
     text: 'rank += tie.tied;',
     replacement: 'rank += 1;',
     project: 'server-postgres',
-    test: 'server/domains/records/ranking/rankNextGame.test.ts',
+    test: 'server/domains/records/payments/rankNextGame.test.ts',
   },
   {
     fault: 'The game is not ranked again after the members of large ties were paid.',
-    file: 'src/server/domains/records/ranking/payLargeTies.ts',
+    file: 'src/server/domains/records/payments/payLargeTies.ts',
     text: 'payGame(transaction, gameId, { deltas, largeTie }),',
     replacement: 'Promise.resolve(deltas.size + largeTie),',
     project: 'server-postgres',
-    test: 'server/domains/records/ranking/rankingPlugin.test.ts',
+    test: 'server/domains/records/payments/rankingPlugin.test.ts',
   },
   {
     fault: 'A record that several share is shown as one of a single holder.',

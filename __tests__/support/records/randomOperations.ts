@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { seededRandom } from '../../../src/server/sample/covers/seededRandom';
-import { payLargeTies } from '../../../src/server/domains/records/ranking/payLargeTies';
-import { rankNextGame } from '../../../src/server/domains/records/ranking/rankNextGame';
+import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
+import { rankNextGame } from '../../../src/server/domains/records/payments/rankNextGame';
 import { postScores } from '../../../src/server/domains/records/scores/postScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 import { addChart, addMember } from '../server/addChart';

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { payLargeTies } from '../../../src/server/domains/records/ranking/payLargeTies';
+import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
 import {
   rankNextGame,
   type RankingOptions,
-} from '../../../src/server/domains/records/ranking/rankNextGame';
+} from '../../../src/server/domains/records/payments/rankNextGame';
 import { createCountryMover } from '../../../src/server/domains/records/scores/moveCountries';
 import type { Database } from '../../../src/server/platform/database/tables';
 

@@ -37,7 +37,7 @@ import { boardRoutes } from '../domains/records/chartBoards/boardRoutes';
 import { gameChartRoutes } from '../domains/records/chartBoards/gameChartRoutes';
 import { groupChartRoutes } from '../domains/records/chartBoards/groupChartRoutes';
 import { historyRoutes } from '../domains/records/history/historyRoutes';
-import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
+import { rankingPlugin } from '../domains/records/payments/rankingPlugin';
 import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';

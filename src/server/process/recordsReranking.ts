@@ -1,5 +1,5 @@
 import { mendAllTotals, mendGame } from '../domains/records/mending/mendGame';
-import { settleGame } from '../domains/records/ranking/settleGame';
+import { settleGame } from '../domains/records/payments/settleGame';
 import { isMigrated } from '../platform/database/migrate';
 import type { Database } from '../platform/database/tables';
 import { StartupError } from '../platform/settings/startupErrors';

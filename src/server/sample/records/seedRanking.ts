@@ -1,4 +1,4 @@
-import { rankInTransaction } from '../../domains/records/ranking/rankNextGame';
+import { rankInTransaction } from '../../domains/records/payments/rankNextGame';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
 

@@ -5,8 +5,8 @@ import {
   mendGame,
   mendSums,
 } from '../../../../../src/server/domains/records/mending/mendGame';
-import { rankNextGame } from '../../../../../src/server/domains/records/ranking/rankNextGame';
-import { settleGame } from '../../../../../src/server/domains/records/ranking/settleGame';
+import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
+import { settleGame } from '../../../../../src/server/domains/records/payments/settleGame';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import {
   createTestDatabase,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { recountRankings } from '../../../../../src/server/domains/records/mending/recountRankings';
-import { settleGame } from '../../../../../src/server/domains/records/ranking/settleGame';
+import { settleGame } from '../../../../../src/server/domains/records/payments/settleGame';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { createAuditLog } from '../../../../../src/server/platform/audit/auditLog';
 import {

@@ -14,7 +14,7 @@ import type { RequestContext } from '../../../platform/http/requestContext';
 import type { AuthenticatedMember } from '../../../platform/security/authenticatedMember';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
-import { requestCharts } from '../../records/ranking/requestCharts';
+import { requestCharts } from '../../records/payments/requestCharts';
 import { refuseConflict } from '../versionConflict';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from '../../../../contract/contentText';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { isChartPending } from '../verification/pendingRankings';
-import { findRankedCharts } from '../ranking/payChart';
+import { findRankedCharts } from '../payments/payChart';
 import { readTies } from '../places/readTies';
 
 /** How many players of a chart were paid something else than is due, at one moment; 0 for a chart that waits to be ranked. */

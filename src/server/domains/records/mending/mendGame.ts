@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { isGamePending } from '../verification/pendingRankings';
-import { whileLocked } from '../ranking/claimGame';
+import { whileLocked } from '../payments/claimGame';
 import { mendDays } from './mendDays';
 import { mendStandings } from './mendStandings';
 import { mendTotals } from './mendTotals';
-import { writeCounts } from '../ranking/rankNextGame';
-import type { PlayerDeltas } from '../ranking/playerDeltas';
-import { requestCharts } from '../ranking/requestCharts';
-import { addToTotals } from '../ranking/writeTotals';
+import { writeCounts } from '../payments/rankNextGame';
+import type { PlayerDeltas } from '../payments/playerDeltas';
+import { requestCharts } from '../payments/requestCharts';
+import { addToTotals } from '../payments/writeTotals';
 
 /** How many players one transaction mends at most. */
 const usualPortion = 2000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { countPlayers } from '../ranking/countPlayers';
-import type { PlayerDeltas } from '../ranking/playerDeltas';
-import { removeFromStandings } from '../ranking/writeStandings';
+import { countPlayers } from '../payments/countPlayers';
+import type { PlayerDeltas } from '../payments/playerDeltas';
+import { removeFromStandings } from '../payments/writeStandings';
 
 /** Writes what players were paid for the charts of a game into their standings. @returns How many were wrong. */
 async function sumPayments(

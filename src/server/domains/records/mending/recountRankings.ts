@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { PlatformServices } from '../../../platform/services';
 import { isGamePending } from '../verification/pendingRankings';
-import { whileLocked } from '../ranking/claimGame';
+import { whileLocked } from '../payments/claimGame';
 import { countWrongPayments } from './countWrongPayments';
-import { addGameToTotals } from '../ranking/gameTotals';
+import { addGameToTotals } from '../payments/gameTotals';
 import { mendSums, requestRanking } from './mendGame';
-import { payGame } from '../ranking/payGame';
-import type { PlayerDeltas } from '../ranking/playerDeltas';
-import { usualLargeTie, writeCounts } from '../ranking/rankNextGame';
+import { payGame } from '../payments/payGame';
+import type { PlayerDeltas } from '../payments/playerDeltas';
+import { usualLargeTie, writeCounts } from '../payments/rankNextGame';
 
 type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
 

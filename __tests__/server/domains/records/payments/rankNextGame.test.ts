@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { rankNextGame } from '../../../../../src/server/domains/records/ranking/rankNextGame';
-import { requestCharts } from '../../../../../src/server/domains/records/ranking/requestCharts';
+import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
+import { requestCharts } from '../../../../../src/server/domains/records/payments/requestCharts';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import {

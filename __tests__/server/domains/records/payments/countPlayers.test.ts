@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countPlayers } from '../../../../../src/server/domains/records/ranking/countPlayers';
+import { countPlayers } from '../../../../../src/server/domains/records/payments/countPlayers';
 import {
   createTestDatabase,
   type TestDatabase,

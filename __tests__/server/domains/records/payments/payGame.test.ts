@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { payGame } from '../../../../../src/server/domains/records/ranking/payGame';
+import { payGame } from '../../../../../src/server/domains/records/payments/payGame';
 import {
   createTestDatabase,
   type TestDatabase,

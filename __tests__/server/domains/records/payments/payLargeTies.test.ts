@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { rankNextGame } from '../../../../../src/server/domains/records/ranking/rankNextGame';
+import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import {
   createTestDatabase,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { payLargeTies } from '../../../../../src/server/domains/records/ranking/payLargeTies';
-import { rankNextGame } from '../../../../../src/server/domains/records/ranking/rankNextGame';
+import { payLargeTies } from '../../../../../src/server/domains/records/payments/payLargeTies';
+import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
 import { recountRankings } from '../../../../../src/server/domains/records/mending/recountRankings';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { DatabaseUnavailable } from '../../../../../src/server/platform/database/databaseErrors';
