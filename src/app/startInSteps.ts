@@ -1,4 +1,5 @@
 import { watchPrintedFocus } from './watchPrintedFocus';
+import { watchPrintedFolds } from './watchPrintedFolds';
 import { yieldToMain } from './yieldToMain';
 
 /**
@@ -10,5 +11,8 @@ export async function startInSteps(root: Element): Promise<void> {
   await yieldToMain();
   const { startApp } = await import(/* webpackMode: "eager" */ './startApp');
   await yieldToMain();
-  await startApp(createRoot(root), watchPrintedFocus(root));
+  const restored = [watchPrintedFolds(root), watchPrintedFocus(root)];
+  await startApp(createRoot(root), () => {
+    for (const restore of restored) restore();
+  });
 }
