@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rankNextGame } from '../../src/server/domains/records/payments/rankNextGame';
+import { payNextGame } from '../../src/server/domains/records/payments/payNextGame';
 import { postScores } from '../../src/server/domains/records/scores/postScores';
 import { markRankings } from '../../src/server/domains/records/playerRankings/markRankings';
 import type { Database } from '../../src/server/platform/database/tables';
@@ -26,7 +26,7 @@ export async function rank(database: Database): Promise<void> {
     return rows.length > 0;
   };
   while (await isDue()) {
-    const outcome = await rankNextGame(database, new Date(now), { rest: 0 });
+    const outcome = await payNextGame(database, new Date(now), { rest: 0 });
     if (typeof outcome === 'object') throw outcome.failed;
   }
 }

@@ -16,7 +16,7 @@ test.each([
     ['src/store/store.ts', '__tests__/journeys/walk/steps.ts'],
     ['screens', 'walk'],
   ],
-  [['src/server/domains/records/payments/rankNextGame.ts'], ['rankings', 'sample']],
+  [['src/server/domains/records/payments/payNextGame.ts'], ['rankings', 'sample']],
 ])('a change of %j adds %j', (files, parts) => {
   expect(findParts(files)).toEqual(parts);
 });

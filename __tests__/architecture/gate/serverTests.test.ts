@@ -83,7 +83,7 @@ describe('what depends on the driver', () => {
   /** They ask for the driver only to choose a size or the place of the database, or to lose connections. */
   const sizes = [
     'server/domains/records/chartBoards/findBoardPage',
-    'server/domains/records/payments/rankingPlugin',
+    'server/domains/records/payments/paymentPlugin',
     'server/process/app',
     'server/process/backgroundJobs',
     'server/process/runPictureMove',

@@ -72,7 +72,7 @@ export const serverMutations: readonly Mutation[] = [
     text: 'rank += tie.tied;',
     replacement: 'rank += 1;',
     project: 'server-postgres',
-    test: 'server/domains/records/payments/rankNextGame.test.ts',
+    test: 'server/domains/records/payments/payNextGame.test.ts',
   },
   {
     fault: 'The game is not ranked again after the members of large ties were paid.',
@@ -80,7 +80,7 @@ export const serverMutations: readonly Mutation[] = [
     text: 'payGame(transaction, gameId, { deltas, largeTie }),',
     replacement: 'Promise.resolve(deltas.size + largeTie),',
     project: 'server-postgres',
-    test: 'server/domains/records/payments/rankingPlugin.test.ts',
+    test: 'server/domains/records/payments/paymentPlugin.test.ts',
   },
   {
     fault: 'A record that several share is shown as one of a single holder.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { seededRandom } from '../../../src/server/sample/covers/seededRandom';
 import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
-import { rankNextGame } from '../../../src/server/domains/records/payments/rankNextGame';
+import { payNextGame } from '../../../src/server/domains/records/payments/payNextGame';
 import { postScores } from '../../../src/server/domains/records/scores/postScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 import { addChart, addMember } from '../server/addChart';
@@ -59,7 +59,7 @@ async function rankSome(
     database,
   );
   const portion = { changes: 7, charts: 2 };
-  const outcome = await rankNextGame(database, now, { portion, rest: 0, ...options });
+  const outcome = await payNextGame(database, now, { portion, rest: 0, ...options });
   if (typeof outcome === 'object') throw outcome.failed;
   if (now.getSeconds() % 5 === 0)
     await payLargeTies(database, now, { largeTie: options.largeTie, batch: 3 });

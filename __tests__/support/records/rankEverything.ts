@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
 import {
-  rankNextGame,
+  payNextGame,
   type RankingOptions,
-} from '../../../src/server/domains/records/payments/rankNextGame';
+} from '../../../src/server/domains/records/payments/payNextGame';
 import { createCountryMover } from '../../../src/server/domains/records/scores/moveCountries';
 import type { Database } from '../../../src/server/platform/database/tables';
 
@@ -32,7 +32,7 @@ export async function rankEverything(
     );
   do {
     await makeDue(sql`true`);
-    const outcome = await rankNextGame(database, now, { rest: 0, ...options });
+    const outcome = await payNextGame(database, now, { rest: 0, ...options });
     if (typeof outcome === 'object') throw outcome.failed;
   } while (await isWaiting());
   // The last ranking may have put off the ties of its game.

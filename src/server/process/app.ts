@@ -37,7 +37,7 @@ import { boardRoutes } from '../domains/records/chartBoards/boardRoutes';
 import { gameChartRoutes } from '../domains/records/chartBoards/gameChartRoutes';
 import { groupChartRoutes } from '../domains/records/chartBoards/groupChartRoutes';
 import { historyRoutes } from '../domains/records/history/historyRoutes';
-import { rankingPlugin } from '../domains/records/payments/rankingPlugin';
+import { paymentPlugin } from '../domains/records/payments/paymentPlugin';
 import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';
@@ -135,7 +135,7 @@ async function addRoutes(
   if (dependencies.runsJobs) {
     const jobs = createBackgroundJobs(services).map((job) => measureJob(job, services));
     await app.register(backgroundJobsPlugin, { ...services, jobs });
-    await app.register(rankingPlugin, services);
+    await app.register(paymentPlugin, services);
   }
   await app.register(pictureRoutes, services);
   await app.register(feedRoutes, { config, articles, database, readSite });

@@ -4,7 +4,7 @@ import {
 } from '../domains/administration/articles/deleteUnusedArticles';
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
 import { deleteUnusedGames } from '../domains/administration/games/deleteUnusedGames';
-import { recountRankings } from '../domains/records/mending/recountRankings';
+import { mendDaily } from '../domains/records/mending/mendDaily';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { deleteExpired } from '../platform/retention/deleteExpired';
@@ -31,7 +31,7 @@ export function createBackgroundJobs(
       run: () => recordScheduledPublications(services),
     },
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
-    { kind: 'rankingRecount', every: day, run: () => recountRankings(services) },
+    { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
     { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
     { kind: 'gameCleanup', every: day, run: () => deleteUnusedGames(services) },
     {

@@ -1,4 +1,4 @@
-import { rankInTransaction } from '../../domains/records/payments/rankNextGame';
+import { rankInTransaction } from '../../domains/records/payments/payNextGame';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
 

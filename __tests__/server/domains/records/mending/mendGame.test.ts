@@ -5,7 +5,7 @@ import {
   mendGame,
   mendSums,
 } from '../../../../../src/server/domains/records/mending/mendGame';
-import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
+import { payNextGame } from '../../../../../src/server/domains/records/payments/payNextGame';
 import { settleGame } from '../../../../../src/server/domains/records/payments/settleGame';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import {
@@ -183,7 +183,7 @@ test('games are mended beside writers and workers', async () => {
   const posting = new AbortController();
   const work = async () => {
     while (!posting.signal.aborted) {
-      const outcome = await rankNextGame(database, now, { rest: 0 });
+      const outcome = await payNextGame(database, now, { rest: 0 });
       expect(typeof outcome).toBe('string');
     }
   };
@@ -197,7 +197,7 @@ test('a game that waits is left to the workers between two transactions', async 
   const { database } = opened;
   const [gameId = 0] = games;
   const outcomes: unknown[] = [];
-  const giveWay = async () => outcomes.push(await rankNextGame(database, now, { rest: 0 }));
+  const giveWay = async () => outcomes.push(await payNextGame(database, now, { rest: 0 }));
   await mendSums(database, { gameId, now, portion: 10, giveWay });
   expect(outcomes).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
+import { payNextGame } from '../../../../../src/server/domains/records/payments/payNextGame';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import {
   createTestDatabase,
@@ -114,7 +114,7 @@ test('one more score at a large tie changes few rows at once, and the others in 
   const score = await post(chart, 1_000_000);
   expect(await countWritten(score, [...written, ...derived])).toBeLessThanOrEqual(8);
   await sql`update game_rankings set not_before = '-infinity'`.execute(opened.database);
-  expect(await rankNextGame(opened.database, at)).toBe('ranked');
+  expect(await payNextGame(opened.database, at)).toBe('ranked');
   const counted = await countRanked();
   for (const table of derived) expect(counted[table]).toBeLessThanOrEqual(5);
   await rankEverything(opened.database);

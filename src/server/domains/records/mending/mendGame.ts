@@ -6,7 +6,7 @@ import { whileLocked } from '../payments/claimGame';
 import { mendDays } from './mendDays';
 import { mendStandings } from './mendStandings';
 import { mendTotals } from './mendTotals';
-import { writeCounts } from '../payments/rankNextGame';
+import { writeCounts } from '../payments/payNextGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
 import { requestCharts } from '../payments/requestCharts';
 import { addToTotals } from '../payments/writeTotals';

@@ -11,7 +11,7 @@ import {
   type StandingTie,
 } from './payGame';
 import type { PlayerDeltas } from './playerDeltas';
-import { usualLargeTie } from './rankNextGame';
+import { usualLargeTie } from './payNextGame';
 import { readTies, type TiePlace } from '../places/readTies';
 import { addToStandings, removeFromStandings } from './writeStandings';
 

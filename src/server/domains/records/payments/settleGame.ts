@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { Clock } from '../../../platform/settings/appDependencies';
 import { payLargeTies } from './payLargeTies';
-import { rankNextGame } from './rankNextGame';
+import { payNextGame } from './payNextGame';
 
 /** Milliseconds until the next look, when another node works or a game rests. */
 const pause = 200;
@@ -53,7 +53,7 @@ export async function settleGame(
   const { charts: all } = await readState(database, gameId);
   for (;;) {
     signal.throwIfAborted();
-    const outcome = await rankNextGame(database, clock());
+    const outcome = await payNextGame(database, clock());
     const { waits, charts, failures } = await readState(database, gameId);
     // The other charts of the game go on without those that fail.
     if (!waits || (failures.length > 0 && outcome === 'nothing')) return failures;

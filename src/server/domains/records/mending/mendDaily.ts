@@ -8,7 +8,7 @@ import { addGameToTotals } from '../payments/gameTotals';
 import { mendSums, requestRanking } from './mendGame';
 import { payGame } from '../payments/payGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
-import { usualLargeTie, writeCounts } from '../payments/rankNextGame';
+import { usualLargeTie, writeCounts } from '../payments/payNextGame';
 
 type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
 
@@ -92,6 +92,6 @@ async function recountGame({ audit, clock, database }: Services, gameId: number)
  * Compares a thirtieth of the games, those that were compared longest ago, with their scores: what was paid for the scores, the standings
  * and the totals of the players. Differences are mended beside writers and workers, recorded in the audit log, and counted.
  */
-export async function recountRankings(services: Services): Promise<void> {
+export async function mendDaily(services: Services): Promise<void> {
   for (const gameId of await findDueGames(services.database)) await recountGame(services, gameId);
 }

@@ -4,7 +4,7 @@ import { createWorker } from '../../../platform/jobs/createWorker';
 import type { PlatformServices } from '../../../platform/services';
 import { createCountryMover } from '../scores/moveCountries';
 import { payLargeTies } from './payLargeTies';
-import { rankNextGame } from './rankNextGame';
+import { payNextGame } from './payNextGame';
 
 /** How many games a node ranks at the same time. */
 const atOnce = 2;
@@ -17,7 +17,7 @@ const createWork =
   async (isStopped: () => boolean): Promise<void> => {
     const moveCountry = createCountryMover(database);
     while (!isStopped()) {
-      const outcome = await rankNextGame(database, clock());
+      const outcome = await payNextGame(database, clock());
       if (typeof outcome === 'object')
         logger.warn(
           { job: 'ranking', game: outcome.gameId, code: errorLabel(outcome.failed) },
@@ -32,7 +32,7 @@ const createWork =
  * Ranks the games whose scores changed from the start of the application until it closes. Every node takes part: whoever works on a game
  * locks it. After a failure of the database a worker waits, longer each time.
  */
-export const rankingPlugin = fastifyPlugin<Services>(
+export const paymentPlugin = fastifyPlugin<Services>(
   async (app, services) => {
     const { logger } = services;
     const workers = Array.from({ length: atOnce }, () =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recountRankings } from '../../../../../src/server/domains/records/mending/recountRankings';
+import { mendDaily } from '../../../../../src/server/domains/records/mending/mendDaily';
 import { settleGame } from '../../../../../src/server/domains/records/payments/settleGame';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { createAuditLog } from '../../../../../src/server/platform/audit/auditLog';
@@ -46,7 +46,7 @@ const gameOf = async (chart: number) => {
 async function recount() {
   const { database } = opened;
   now = new Date(now.getTime() + 86_400_000);
-  await recountRankings({ audit: createAuditLog(database, clock), clock, database });
+  await mendDaily({ audit: createAuditLog(database, clock), clock, database });
   await rankEverything(database);
   const { rows: games } = await sql<{ id: number }>`select id from games`.execute(database);
   const { signal } = new AbortController();
@@ -63,7 +63,7 @@ const recounts = async () =>
   opened.database.selectFrom('rankingRecounts').selectAll().orderBy('gameId').execute();
 
 test('leaves nothing to be ranked where nothing is wrong', async () => {
-  await recountRankings({
+  await mendDaily({
     audit: createAuditLog(opened.database, clock),
     clock,
     database: opened.database,

@@ -175,7 +175,7 @@ export type RankingOutcome = 'nothing' | 'ranked' | { failed: unknown; gameId: n
  * Ranks the game whose changes have waited longest, in one transaction. Any number of nodes may do this at once, and any may end at any
  * moment.
  */
-export async function rankNextGame(
+export async function payNextGame(
   database: Database,
   now: Date,
   { threshold, ...options }: RankingOptions = {},

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { payLargeTies } from '../../../../../src/server/domains/records/payments/payLargeTies';
-import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
-import { recountRankings } from '../../../../../src/server/domains/records/mending/recountRankings';
+import { payNextGame } from '../../../../../src/server/domains/records/payments/payNextGame';
+import { mendDaily } from '../../../../../src/server/domains/records/mending/mendDaily';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { DatabaseUnavailable } from '../../../../../src/server/platform/database/databaseErrors';
 import { seededRandom } from '../../../../../src/server/sample/covers/seededRandom';
@@ -75,7 +75,7 @@ test('sums agree at every moment while several workers rank and recount beside w
           database,
         );
         const portion = { changes: 7, charts: 2 };
-        const outcome = await rankNextGame(database, now, { portion, rest: 0, ...small });
+        const outcome = await payNextGame(database, now, { portion, rest: 0, ...small });
         if (typeof outcome === 'object') throw outcome.failed;
         if (random() < 0.1) await payLargeTies(database, now, { largeTie: 4, batch: 3 });
       });
@@ -96,7 +96,7 @@ test('sums agree at every moment while several workers rank and recount beside w
   const recount = async () => {
     for (let day = 0; !lifetime.signal.aborted; day += 1) {
       const clock = () => new Date(now.getTime() + day);
-      await attempt(async () => recountRankings({ audit, clock, database }));
+      await attempt(async () => mendDaily({ audit, clock, database }));
     }
   };
   const working = [work(), work(), work(), recount(), look()];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { rankNextGame } from '../../../../../src/server/domains/records/payments/rankNextGame';
+import { payNextGame } from '../../../../../src/server/domains/records/payments/payNextGame';
 import { requestCharts } from '../../../../../src/server/domains/records/payments/requestCharts';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
@@ -121,7 +121,7 @@ test('a chart that cannot be ranked is tried again later, and nothing else waits
   await postAll(other, [5]);
   const rank = async () => {
     await sql`update game_rankings set not_before = '-infinity'`.execute(database);
-    return rankNextGame(database, now, { rest: 0 });
+    return payNextGame(database, now, { rest: 0 });
   };
   expect(await rank()).toMatchObject({ gameId: expect.any(Number) });
   expect(await rank()).toBe('ranked');
@@ -143,9 +143,9 @@ test('a game rests after it was ranked', async () => {
   const { database } = opened;
   const chart = await addChart(database);
   await postAll(chart, [5]);
-  expect(await rankNextGame(database, now, { rest: 60_000 })).toBe('ranked');
+  expect(await payNextGame(database, now, { rest: 60_000 })).toBe('ranked');
   await postAll(chart, [6]);
-  expect(await rankNextGame(database, now)).toBe('nothing');
+  expect(await payNextGame(database, now)).toBe('nothing');
   await rankEverything(database);
   expect(await paymentsOf(chart)).toEqual([
     [200, 0],
