@@ -1,11 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { gameLimits } from '../../../contract/gameAdministration';
 import { languageTags, type Language } from '../../../contract/languages';
 import type { CatalogueNames } from '../../../contract/schemas/adminGames';
 import { nameIn, withName } from '../draft/editedGame';
+import '../../../components/forms/fields.css';
+import './structure.css';
 
 interface RowInputProps {
   field: string;
@@ -20,27 +20,25 @@ interface RowInputProps {
 export function RowInput({ field, label, names, language, error, onChange }: RowInputProps) {
   const id = useId();
   return (
-    <Box data-field={field} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-      <OutlinedInput
-        fullWidth
-        size="small"
-        value={names[language] ?? ''}
-        placeholder={nameIn(names, language) ?? ''}
-        error={error !== undefined}
-        onChange={({ target }) => onChange(withName(names, language, target.value))}
-        inputProps={{
-          'aria-label': label,
-          'aria-describedby': error === undefined ? undefined : id,
-          lang: languageTags[language],
-          maxLength: gameLimits.name,
-          autoComplete: 'off',
-        }}
-      />
+    <div data-field={field} className="row-name">
+      <div className={error === undefined ? 'field-box' : 'field-box wrong-row-name'}>
+        <input
+          value={names[language] ?? ''}
+          placeholder={nameIn(names, language) ?? ''}
+          onChange={({ target }) => onChange(withName(names, language, target.value))}
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : id}
+          lang={languageTags[language]}
+          maxLength={gameLimits.name}
+          autoComplete="off"
+        />
+      </div>
       {error === undefined ? null : (
-        <FormHelperText id={id} error>
+        <FormHelperText id={id} error sx={{ mx: 1.75 }}>
           {error}
         </FormHelperText>
       )}
-    </Box>
+    </div>
   );
 }

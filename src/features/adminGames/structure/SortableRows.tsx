@@ -16,11 +16,11 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { mdiDragVertical } from '@mdi/js';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import './structure.css';
 
 // A click on the handle is no drag.
 const byPointer = { activationConstraint: { distance: 4 } };
@@ -99,15 +99,14 @@ export function SortableRow({ rowKey, children }: SortableRowProps) {
     [attributes, listeners, setActivatorNodeRef],
   );
   return (
-    <Box
-      component="li"
+    <li
       ref={setNodeRef}
       data-row={rowKey}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={isDragging ? { position: 'relative', zIndex: 2, opacity: 0.85 } : {}}
+      className={isDragging ? 'dragged-row' : undefined}
     >
       <HandleContext value={handle}>{children}</HandleContext>
-    </Box>
+    </li>
   );
 }
 
