@@ -8,6 +8,10 @@ import type {
   AdminGameStatusChange,
 } from '../../../src/contract/schemas/adminGames';
 import { GameEditorPage } from '../../../src/features/adminGames/editor/GameEditorPage';
+import {
+  GamePreviewContext,
+  type PreviewedGame,
+} from '../../../src/features/adminGames/preview/GamePreviewContext';
 import { adminCatalogue } from '../fixtures/adminGames';
 import { session } from '../fixtures/session';
 import { ada, sessionReply } from '../fixtures/users';
@@ -63,6 +67,11 @@ export function serveGame(
   return server;
 }
 
+/** In place of the public page, which another feature has. */
+const outlined = ({ game, charts }: PreviewedGame) => (
+  <p>{`${game.name}: ${charts.items.map(({ name }) => name).join(', ')}`}</p>
+);
+
 /** The editor of game 5, or of another one in the URL, once it is shown. */
 export async function openGame({
   id = '5',
@@ -71,9 +80,11 @@ export async function openGame({
 }: { id?: string; step?: string; roles?: string[] } = {}) {
   const { token } = sessionReply();
   const rendered = await renderWithStore(
-    <Routes>
-      <Route path="/en/admin/games/:id" element={<GameEditorPage />} />
-    </Routes>,
+    <GamePreviewContext value={outlined}>
+      <Routes>
+        <Route path="/en/admin/games/:id" element={<GameEditorPage />} />
+      </Routes>
+    </GamePreviewContext>,
     {
       at: `/en/admin/games/${id}${step === undefined ? '' : `?step=${step}`}`,
       preloadedState: { auth: session({ token, user: { ...ada, roles } }) },

@@ -2,6 +2,10 @@ import { lazy } from 'react';
 import type { ArticleText } from '../../api/wire/articleFromWire';
 import { AdministrationPage } from '../administration/AdministrationPage';
 import { ArticlePreviewContext } from '../../features/adminArticles/preview/ArticlePreviewContext';
+import {
+  GamePreviewContext,
+  type PreviewedGame,
+} from '../../features/adminGames/preview/GamePreviewContext';
 
 const ArticlePreview = lazy(async () => {
   const { ArticlePreview: Preview } = await import(
@@ -9,14 +13,23 @@ const ArticlePreview = lazy(async () => {
   );
   return { default: Preview };
 });
+const GamePreview = lazy(async () => {
+  const { GamePreview: Preview } = await import(
+    /* webpackChunkName: "game-as-read" */ '../../features/records/game/GamePreview'
+  );
+  return { default: Preview };
+});
 
 const renderArticle = (article: ArticleText) => <ArticlePreview article={article} />;
+const renderGame = (game: PreviewedGame) => <GamePreview {...game} />;
 
 /** The administration, with the parts it takes from other features. */
 export function SiteAdministrationPage() {
   return (
     <ArticlePreviewContext value={renderArticle}>
-      <AdministrationPage />
+      <GamePreviewContext value={renderGame}>
+        <AdministrationPage />
+      </GamePreviewContext>
     </ArticlePreviewContext>
   );
 }

@@ -195,3 +195,19 @@ describe('when another editor has saved in the meantime', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 });
+
+test('the preview shows the draft with the changes that are not saved, and hands the focus back', async () => {
+  const server = serveGame(adminGame(complete, { status: 'ready' }));
+  const { user } = await openGame({ step: 'charts' });
+  await user.type(screen.getByRole('textbox', { name: 'Name of Mirror' }), ' II');
+  await user.click(screen.getByRole('tab', { name: /Review and publish$/ }));
+  const open = screen.getByRole('button', { name: 'Preview' });
+  await user.click(open);
+  const preview = await screen.findByRole('dialog', { name: 'What readers will see' });
+  expect(await within(preview).findByText('Lumen Drift: Mirror II')).toBeVisible();
+  await checkAccessibility(preview);
+  await user.click(within(preview).getByRole('button', { name: 'Close the preview' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(open).toHaveFocus();
+  expect(server.saves).toEqual([]);
+});

@@ -43,7 +43,7 @@ type Part = 'publication' | 'preview' | 'history';
 
 /** The editor's header: title, save status and actions. */
 export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Language }) {
-  const { t } = useTranslation('adminArticles');
+  const { t } = useTranslation(['adminArticles', 'administration']);
   const [open, setOpen] = useState<Part>();
   const publication = usePublication(draft);
   const { article, content } = draft;
@@ -63,7 +63,7 @@ export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Lan
               startIcon={<Icon path={mdiEyeOutline} />}
               onClick={() => setOpen('preview')}
             >
-              {t('preview.open')}
+              {t('administration:preview.open')}
             </Button>
             {known ? (
               <Button

@@ -105,7 +105,7 @@ function Step({ step, draft, language, shown, onProblem }: StepProps) {
     case 'cover':
       return <CoverStep draft={draft} />;
     default:
-      return <ReviewStep draft={draft} onProblem={onProblem} />;
+      return <ReviewStep draft={draft} language={language} onProblem={onProblem} />;
   }
 }
 

@@ -1,37 +1,47 @@
-import { mdiOpenInNew } from '@mdi/js';
+import { mdiEyeOutline, mdiOpenInNew } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../admin-frame/ConfirmDialog';
 import { FactList } from '../../../admin-frame/FactList';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { Icon } from '../../../components/Icon';
-import { languageNames, languages } from '../../../contract/languages';
+import { languageNames, languages, type Language } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import type { GameDraft } from '../draft/useGameDraft';
 
+const GamePreviewDialog = lazy(async () => {
+  const { GamePreviewDialog: Dialog } = await import(
+    /* webpackChunkName: "admin-game-preview" */ '../preview/GamePreviewDialog'
+  );
+  return { default: Dialog };
+});
+
 interface ReviewStepProps {
   draft: GameDraft;
+  /** The language that the preview begins with. */
+  language: Language;
   onProblem: (field: string) => void;
 }
 
 type Command = 'publish' | 'close' | 'reopen';
 const main = { variant: 'contained' } as const;
-const quiet = { variant: 'outlined', color: 'inherit' } as const;
+const quiet = { color: 'inherit' } as const;
 const commandOf = { active: 'close', closed: 'reopen' } as const;
 
-/** What the game has, and the button that makes it public, closes it or opens it again. */
-export function ReviewStep({ draft, onProblem }: ReviewStepProps) {
-  const { t } = useTranslation(['adminGames', 'common']);
+/** What the game has, its preview, and the button that makes it public, closes it or opens it again. */
+export function ReviewStep({ draft, language, onProblem }: ReviewStepProps) {
+  const { t } = useTranslation(['adminGames', 'administration', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const [pending, setPending] = useState<Command>();
+  const [previewed, setPreviewed] = useState(false);
   const { game, dirty, busy, failure, publish, moveTo, checkFor, firstProblem } = draft;
   const { status } = game;
   const command = status === 'active' || status === 'closed' ? commandOf[status] : 'publish';
@@ -57,6 +67,13 @@ export function ReviewStep({ draft, onProblem }: ReviewStepProps) {
       <Summary draft={draft} />
       {dirty ? <Alert severity="warning">{t('review.saveFirst')}</Alert> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiEyeOutline} />}
+          onClick={() => setPreviewed(true)}
+        >
+          {t('administration:preview.open')}
+        </Button>
         {game.publishedAt === null ? null : <PublicLink draft={draft} />}
         <Button
           // Closing is seldom the next step of a public game.
@@ -67,6 +84,11 @@ export function ReviewStep({ draft, onProblem }: ReviewStepProps) {
           {t(`review.${command}`)}
         </Button>
       </Box>
+      <Suspense fallback={null}>
+        {previewed ? (
+          <GamePreviewDialog draft={draft} shown={language} onClose={() => setPreviewed(false)} />
+        ) : null}
+      </Suspense>
       {pending ? (
         <ConfirmDialog
           open

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { languageTags, type Language } from '../../../contract/languages';
+import { languageTags, type Language } from '../../contract/languages';
 
 interface InLanguageProps {
   language: Language;
