@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import type { AdminGame, AdminGameContent } from '../../../../src/contract/schemas/adminGames';
 import { VersionChanges } from '../../../../src/features/adminGames/versions/VersionChanges';
+import { compareVersion } from '../../../../src/features/adminGames/versions/compareVersion';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
@@ -16,13 +17,13 @@ import {
 
 const open = async (content: AdminGameContent, game: AdminGame) => {
   apiServer.use(http.get(`*${adminPaths.catalogue}`, () => HttpResponse.json(adminCatalogue)));
-  return renderWithStore(<VersionChanges content={content} game={game} />);
+  return renderWithStore(<VersionChanges of={compareVersion(content, game)} />);
 };
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const facts = (id: number, mergedInto: number | null = null) => ({
   id,
   slug: `chart-${id}`,
-  nbScore: 0,
+  nbScore: 100 * id,
   mergedInto,
 });
 
@@ -62,6 +63,9 @@ test('names what restoring changes in a public game, and nothing that stays', as
   expect(screen.getByText('Restoring it changes the game:')).toBeVisible();
   expect(await screen.findByText('Platforms: Arcade, Console → Arcade')).toBeVisible();
   expect(lines()).toEqual([
+    '1 chart comes back, and its scores count again (200 scores).',
+    '1 locked chart takes scores again.',
+    'No score is changed or deleted.',
     'Name (English): Lumen Drift → Lumen',
     'Rules (English): changed',
     'Platforms: Arcade, Console → Arcade',
@@ -82,4 +86,27 @@ test('names the rows that a game that was never public loses', async () => {
 test('says that a version is the same as the game', async () => {
   await open(gameContent({ platformIds: [1] }), adminGame({ platformIds: [1] }));
   expect(screen.getByText('The game is the same as this version.')).toBeVisible();
+});
+
+test('says which charts leave the boards or close, and that a version with other formats cannot be saved', async () => {
+  const chartsOf = (status: 'open' | 'retired' | 'locked', formatId: number) => [
+    adminGroup(1, 'Cups', [
+      adminChart(1, 'Mirror', { status: status === 'locked' ? 'open' : status }),
+      adminChart(2, 'Night', { values: [{ formatId, better: 'lower', names: {} }] }),
+      adminChart(3, 'Dusk', { status: status === 'open' ? 'open' : 'locked' }),
+    ]),
+  ];
+  const game = adminGame(
+    { groups: chartsOf('open', 1) },
+    { publishedAt: '2026-01-01T00:00:00Z', charts: [facts(1), facts(2), facts(3)] },
+  );
+  const { unmount } = await open(gameContent({ groups: chartsOf('retired', 1) }), game);
+  expect(lines().slice(0, 3)).toEqual([
+    '1 chart leaves the boards: its scores are kept, but count no more (100 scores).',
+    '1 chart takes no more scores.',
+    'No score is changed or deleted.',
+  ]);
+  unmount();
+  await open(gameContent({ groups: chartsOf('open', 2) }), game);
+  expect(screen.getByText(/This version cannot be restored/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditedText } from '../../../admin-frame/drafts/useEditedText';
 import { VersionsDialog } from '../../../admin-frame/drafts/VersionsDialog';
@@ -8,6 +8,7 @@ import type { AdminGameVersion } from '../../../contract/schemas/adminGames';
 import { useGetGameVersionQuery, useGetGameVersionsQuery } from '../adminGamesApi';
 import type { GameDraft } from '../draft/useGameDraft';
 import { VersionChanges } from './VersionChanges';
+import { compareVersion } from './compareVersion';
 
 /** The versions of a game: who saved what and when; one of them can be put back into the draft. */
 export function GameVersionsDialog({ draft, onClose }: { draft: GameDraft; onClose: () => void }) {
@@ -20,7 +21,9 @@ export function GameVersionsDialog({ draft, onClose }: { draft: GameDraft; onClo
     { skip: !chosen },
   );
   const content = detail.currentData?.content;
-  const restorable = chosen?.version === game.version ? undefined : content;
+  const other = chosen?.version === game.version ? undefined : content;
+  const changes = useMemo(() => other && compareVersion(other, game), [other, game]);
+  const restorable = changes?.consequences?.blocked ? undefined : other;
   return (
     <VersionsDialog
       texts={{
@@ -47,9 +50,9 @@ export function GameVersionsDialog({ draft, onClose }: { draft: GameDraft; onClo
       }
       onClose={onClose}
     >
-      {restorable ? (
+      {changes ? (
         <Box aria-live="polite" sx={{ mt: 2 }}>
-          <VersionChanges content={restorable} game={game} />
+          <VersionChanges of={changes} />
         </Box>
       ) : null}
     </VersionsDialog>
