@@ -19,28 +19,27 @@ const oneStart = <Shown extends { after: string; aroundMe: boolean }>(shown: Sho
   shown.after === '' ? shown : { ...shown, aroundMe: false };
 
 /** Where a page of the board of a chart starts: none of these is its beginning. */
-export interface BoardStart {
+export const boardStartView = defineView({
   /** The page starts behind a score. */
-  after: string;
+  after: cursor(),
   /** It ends before a score. */
-  before: string;
+  before: cursor('before'),
   /** It starts with a place. */
-  rank: number | null;
+  rank: rank(),
   /** It is around the score of a player. */
-  player: number | null;
+  player: playerId(),
   /** It is around the score of the player whose name begins so. */
-  search: string;
-  aroundMe: boolean;
-}
+  search: search({ filters: false }),
+  aroundMe: aroundMe(),
+});
+export type BoardStart = ShownBy<typeof boardStartView>;
 
-const boardBeginning: BoardStart = {
-  after: '',
-  before: '',
-  rank: null,
-  player: null,
-  search: '',
-  aroundMe: false,
-};
+/** Which scores the board of a chart has. */
+export const boardFilterView = defineView({
+  platform: catalogueId('platform'),
+  country: countryCode(),
+});
+export type BoardFilters = ShownBy<typeof boardFilterView>;
 
 /** The board with another start; its beginning without one. */
 export const startBoard = <Shown extends object>(
@@ -48,7 +47,7 @@ export const startBoard = <Shown extends object>(
   start: Partial<BoardStart> = {},
 ) => ({
   ...shown,
-  ...boardBeginning,
+  ...boardStartView.defaults,
   ...start,
 });
 
@@ -75,16 +74,7 @@ export const isBeginning = (view: BoardStart): boolean =>
 
 /** The board of a chart. */
 export const boardView = defineView(
-  {
-    after: cursor(),
-    before: cursor('before'),
-    rank: rank(),
-    player: playerId(),
-    search: search({ filters: false }),
-    aroundMe: aroundMe(),
-    platform: catalogueId('platform'),
-    country: countryCode(),
-  },
+  { ...boardStartView.parameters, ...boardFilterView.parameters },
   (shown) => startBoard(shown, firstStart(shown)),
 );
 export type BoardView = ShownBy<typeof boardView>;

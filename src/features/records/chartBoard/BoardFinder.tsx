@@ -6,7 +6,11 @@ import { actionClass } from '../../../components/buttons/actionClass';
 import '../../../components/forms/fields.css';
 import { Icon } from '../../../components/Icon';
 import { limits } from '../../../contract/limits';
-import type { BoardStart, BoardView } from '../../../contract/views/boardViews';
+import {
+  boardFilterView,
+  type BoardStart,
+  type BoardView,
+} from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { readPlace } from './readPlace';
 import './boardFinder.css';
@@ -33,9 +37,9 @@ export function BoardFinder({ chart, view, board, onFind }: BoardFinderProps) {
       const field = event.currentTarget.elements.namedItem(name);
       if (field instanceof HTMLInputElement) find(field.value);
     };
-  const narrowed = (['platform', 'country'] as const).map((name) =>
-    view[name] ? <input key={name} type="hidden" name={name} value={view[name]} /> : null,
-  );
+  const narrowed = [...boardFilterView.write(view)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   return (
     <div className="board-finder">
       <form

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { boardView, type BoardView } from '../../../contract/views/boardViews';
+import { boardFilterView, boardView, type BoardView } from '../../../contract/views/boardViews';
 import { useRoute } from '../../../navigation/useRoute';
 import { usualCountry } from '../../../i18n/countryNames';
 import { useAroundMe } from '../useAroundMe';
@@ -31,15 +31,15 @@ export function BoardTabs({ view, member, country, panelId }: BoardTabsProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const { pathname } = useLocation();
-  const addressOf = (changes: Partial<BoardView>) => {
-    const query = boardView.write({ platform: view.platform, ...changes }).toString();
+  const addressOf = (chosen: string) => {
+    const query = boardFilterView.write({ ...view, country: chosen }).toString();
     return query === '' ? pathname : `${pathname}?${query}`;
   };
   const around = useAroundMe(boardView.queryFor({ aroundMe: true }), member);
   const tabs = [
     {
       name: t('everyone'),
-      to: addressOf({}),
+      to: addressOf(''),
       selected: !view.aroundMe && view.country === '',
     },
     {
@@ -49,7 +49,7 @@ export function BoardTabs({ view, member, country, panelId }: BoardTabsProps) {
     },
     {
       name: t('country'),
-      to: addressOf({ country: view.country || country || usualCountry(language) }),
+      to: addressOf(view.country || country || usualCountry(language)),
       selected: !view.aroundMe && view.country !== '',
     },
   ];

@@ -80,8 +80,6 @@ const query = {
   before: undefined,
   aroundMe: false,
   withOwn: false,
-  platform: undefined,
-  country: undefined,
 };
 
 type Place = 'first' | 'deep' | 'previous' | 'around' | 'rank' | 'last';

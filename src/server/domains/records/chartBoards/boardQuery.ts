@@ -1,12 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
-import { boardView, firstStart } from '../../../../contract/views/boardViews';
+import { boardFilterView, boardStartView, firstStart } from '../../../../contract/views/boardViews';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice } from '../../../platform/http/queryParameters';
 import { viewParameters } from '../../../platform/http/viewParameters';
 import { readCursor } from '../../../platform/http/pageCursor';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
+import type { ScoreBoard } from '../places/scoreBoards';
 import { isMe } from './aroundMe';
 
 /** The last score of a page of a board, which the next page starts after; or the first one, which the page before ends before. */
@@ -19,7 +20,7 @@ const BoardCursor = Type.Object({
 });
 export type BoardCursor = Static<typeof BoardCursor>;
 
-const view = viewParameters(boardView, {
+const starts = viewParameters(boardStartView, {
   after: 'From `hydra:next` of a page: the scores after its last one.',
   before: 'From `hydra:previous` of a page: the scores before its first one.',
   rank: 'The page that starts with this place; the last page for a place behind the end.',
@@ -27,13 +28,16 @@ const view = viewParameters(boardView, {
   search:
     'The same of the first player on the board whose name is or begins so, of at most 50 players with such a name.',
   aroundMe: 'The page with the member’s own score in its middle; empty without one.',
+});
+
+const filters = viewParameters(boardFilterView, {
   platform: 'The board of a platform; empty for one without scores.',
   country: 'The board of a country; empty for one without players.',
 });
 
 function readBoardQuery(query: QueryValues) {
-  const { platform, country, ...starts } = view.read(query);
-  const { after, before, ...start } = firstStart(starts);
+  const { after, before, ...start } = firstStart(starts.read(query));
+  const board: ScoreBoard = filters.read(query);
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
     after: after === undefined ? undefined : readCursor(BoardCursor, after),
@@ -41,8 +45,7 @@ function readBoardQuery(query: QueryValues) {
     ...start,
     /** Whether the member’s own score comes with the page. */
     withOwn: readChoice(query, 'own', isMe) !== undefined,
-    platform,
-    country,
+    ...board,
   };
 }
 
@@ -50,11 +53,12 @@ function readBoardQuery(query: QueryValues) {
 export type BoardQuery = ReturnType<typeof readBoardQuery>;
 
 /** The parameters that say where a page starts. */
-export const boardStarts = ['after', 'before', 'rank', 'player', 'search', 'around'];
+export const boardStarts = Object.keys(starts.properties);
 
 const parameters = Type.Object({
   itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
-  ...view.properties,
+  ...starts.properties,
+  ...filters.properties,
   own: Type.Optional(
     Type.String({
       enum: ['me'],

@@ -22,8 +22,6 @@ export async function findAround(
     player: playerId,
     aroundMe: false,
     withOwn: false,
-    platform: undefined,
-    country: undefined,
   };
   const { items } = await readChartBoard(database, { chart, query, language, userId: undefined });
   return items;

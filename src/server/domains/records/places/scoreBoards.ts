@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { BoardFilters } from '../../../../contract/views/boardViews';
 
 /** Which ranked scores of a chart a board has: all, or those of a platform, of a country, or of both. */
-export interface ScoreBoard {
-  platform?: number | undefined;
-  /** ISO 3166-1 alpha-2. */
-  country?: string | undefined;
-}
+export type ScoreBoard = {
+  [Filter in keyof BoardFilters]?: Exclude<BoardFilters[Filter], null> | undefined;
+};
 
 /** A condition of scores, to be added with `and`. */
 export const onBoard = ({ platform, country }: ScoreBoard, alias: string): RawBuilder<unknown> => {
