@@ -6,6 +6,8 @@ interface PageEntry {
   path: string;
   /** What stands before the id in its address, `{slug}-{mark}{id}`: such pages are directly below the language prefix. */
   mark?: string;
+  /** The list that it belongs to, whose name breadcrumbs and menus show. */
+  list?: 'ArticleList' | 'GameList';
   /** What its parameter can be; anything when omitted. */
   choices?: readonly string[];
   /** Search engines must not list it. */
@@ -48,7 +50,13 @@ export const pages = {
     plain: true,
   },
   LatestScores: { path: 'scores/latest', reads: ['latestScores'], plain: true },
-  Score: { path: 'score/:id', unindexed: true, reads: ['score', 'scoreEvents'], plain: true },
+  Score: {
+    path: 'score/:id',
+    list: 'GameList',
+    unindexed: true,
+    reads: ['score', 'scoreEvents'],
+    plain: true,
+  },
   Submit: { path: 'submit/:id', unindexed: true, guard: 'member', plain: true },
   MyScores: { path: 'my-scores', unindexed: true, guard: 'member', plain: true },
   Login: { path: 'login', ...account },
@@ -75,14 +83,28 @@ export const pages = {
   GameDetail: {
     path: ':key',
     mark: 'game-g',
+    list: 'GameList',
     reads: ['game', 'gameCharts', 'gameRanking'],
     plain: true,
   },
-  GroupDetail: { path: ':key', mark: 'group-u', reads: ['group', 'groupCharts'], plain: true },
-  ChartDetail: { path: ':key', mark: 'chart-c', reads: ['chart', 'chartRanking'], plain: true },
+  GroupDetail: {
+    path: ':key',
+    mark: 'group-u',
+    list: 'GameList',
+    reads: ['group', 'groupCharts'],
+    plain: true,
+  },
+  ChartDetail: {
+    path: ':key',
+    mark: 'chart-c',
+    list: 'GameList',
+    reads: ['chart', 'chartRanking'],
+    plain: true,
+  },
   ArticleDetail: {
     path: ':key',
     mark: 'article-a',
+    list: 'ArticleList',
     reads: ['article', 'relatedArticles', 'comments'],
     plain: true,
   },

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../components/Text';
 import type { Language } from '../../../contract/languages';
-import type { RouteName } from '../../../contract/pages';
+import { pageEntry, type RouteName } from '../../../contract/pages';
 import { buildBoardPath, buildPath } from '../../../contract/routes';
 import { usePageName } from '../../../i18n/usePageName';
 import { usePage } from '../../../navigation/usePage';
@@ -18,15 +18,9 @@ interface SidebarNavigationProps {
   explain?: (label: string, link: ReactElement<object>) => ReactElement;
 }
 
-/** Pages that are below one of the links. */
-const above: Partial<Record<RouteName, RouteName>> = {
-  ArticleDetail: 'ArticleList',
-  GameDetail: 'GameList',
-  GroupDetail: 'GameList',
-  ChartDetail: 'GameList',
-  Score: 'GameList',
-  LatestScores: 'GameList',
-};
+/** The page whose link is marked on a page. */
+const linkedPage = (route: RouteName): RouteName =>
+  route === 'LatestScores' ? 'GameList' : (pageEntry(route).list ?? route);
 
 const pathOf = (language: Language, route: SidebarRoute) =>
   route === 'RankingBoard' ? buildBoardPath(language, 'points') : buildPath(language, route);
@@ -37,7 +31,7 @@ function Group(props: SidebarNavigationProps & { group: SidebarGroup }) {
   const nameOf = usePageName();
   const { language } = useRoute();
   const page = usePage()?.route;
-  const current = page && (above[page] ?? page);
+  const current = page && linkedPage(page);
   const titleId = useId();
   return (
     <div className="sidebar-group">
