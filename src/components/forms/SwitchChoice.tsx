@@ -1,18 +1,20 @@
 import { useId, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
-import '../../../components/forms/ListFilters.css';
+import './ListFilters.css';
 
 /** Spread: the rule for the role misses `aria-checked`, which a checkbox has by itself. */
 const role = { role: 'switch' };
 
-/** Whether to show featured articles only. */
-export function FeaturedChoice(props: ComponentProps<'input'>) {
-  const { t } = useTranslation('articlePages');
+interface SwitchChoiceProps extends ComponentProps<'input'> {
+  label: string;
+}
+
+/** One choice for a list that is on or off. */
+export function SwitchChoice({ label, ...input }: SwitchChoiceProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className="featured-choice">
-      <input type="checkbox" {...role} id={id} {...props} />
-      {t('featuredOnly')}
+    <label htmlFor={id} className="switch-choice">
+      <input type="checkbox" {...role} id={id} {...input} />
+      {label}
     </label>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListChoice } from '../../../components/forms/ListChoice';
 import { ListFilters } from '../../../components/forms/ListFilters';
+import { SwitchChoice } from '../../../components/forms/SwitchChoice';
 import '../../../components/forms/ListFilters.css';
 import { articleSorts, isArticleSort } from '../../../contract/articleFilters';
 import { limits } from '../../../contract/limits';
 import type { ArticleListView } from '../../../contract/views/articleListView';
-import { FeaturedChoice } from './FeaturedChoice';
 import type { ArticleListState } from './useArticleListParams';
 
 const sorts = Object.keys(articleSorts).filter(isArticleSort);
@@ -52,7 +52,8 @@ export function ArticleFilters({ params, change, children }: ArticleFiltersProps
     >
       <div className="list-filter-choices">
         {children}
-        <FeaturedChoice
+        <SwitchChoice
+          label={t('featuredOnly')}
           name="featured"
           value="true"
           checked={params.featured}
