@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { actionClass } from '../../components/buttons/actionClass';
 import '../../components/forms/ListFilters.css';
+import type { StaticRouteName } from '../../contract/pages';
 import { useRoute } from '../../navigation/useRoute';
 
 interface PrintedFiltersProps {
-  page: 'ArticleList' | 'GameList';
+  page: StaticRouteName;
   /** The label of the button. */
   submit: string;
   /** The filters, as the browser shows them. */
