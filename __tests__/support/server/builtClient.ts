@@ -4,23 +4,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languages } from '../../../src/contract/languages';
 import { pageChunk } from '../../../src/contract/pageChunks';
+import { routeNames } from '../../../src/contract/pages';
 import type { BuildIdentity } from '../../../src/server/platform/builds/readBuildFiles';
 
-const builtPages = [
-  'Home',
-  'ArticleList',
-  'ArticleDetail',
-  'MemberDetail',
-  'GameList',
-  'GameDetail',
-  'GroupDetail',
-  'ChartDetail',
-  'RankingBoard',
-  'LatestScores',
-  'Score',
-  'Faq',
-  'Settings',
-] as const;
+/** A build without one of its pages. */
+const builtPages = routeNames.filter((name) => name !== 'VideoPlayers');
 
 /** The files of a build whose worker and assets contain its id; scripts are compressed, style sheets are not. */
 function writeBuildFiles(clientFolder: string, { id }: BuildIdentity, files: readonly string[]) {
