@@ -1,4 +1,4 @@
-import { recordReads } from '../contract/reads/recordReads';
+import { recordReads, type OwnScores } from '../contract/reads/recordReads';
 import type { PlayerBoard } from '../contract/records/rankingBoards';
 import type {
   BoardView,
@@ -36,9 +36,11 @@ import {
 import { gameChartsFromWire, type GameCharts } from './wire/gameChartsFromWire';
 import {
   latestScoreFromWire,
+  ownScoreFromWire,
   playerScoreFromWire,
   totalsFromWire,
   type LatestScore,
+  type OwnScore,
   type PlayerScore,
   type PlayerTotals,
 } from './wire/playerFromWire';
@@ -49,7 +51,6 @@ import { referenceFromWire, type Reference } from './wire/referenceFromWire';
 type OneOf = InLanguage & { id: number };
 
 const readReferences = readResponse(collectionOf(referenceFromWire));
-const readPlayerScores = readResponse(boardOf(playerScoreFromWire, {}));
 
 export const recordsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -120,17 +121,13 @@ export const recordsApi = baseApi.injectEndpoints({
     getPlayerScores: build.infiniteQuery<BoardPage<PlayerScore>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(recordReads.playerScores),
-      transformResponse: readPlayerScores,
+      transformResponse: readResponse(boardOf(playerScoreFromWire, {})),
       providesTags: ['Board'],
     }),
-    getOwnScores: build.infiniteQuery<
-      BoardPage<PlayerScore>,
-      InLanguage & { game: number | null },
-      string
-    >({
+    getOwnScores: build.infiniteQuery<BoardPage<OwnScore>, InLanguage & OwnScores, string>({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(recordReads.ownScores),
-      transformResponse: readPlayerScores,
+      transformResponse: readResponse(boardOf(ownScoreFromWire, {})),
       providesTags: ['Board', 'Me'],
     }),
     getLatestScores: build.query<BoardPage<LatestScore>, ScoreListView & InLanguage>({

@@ -25,6 +25,7 @@ import { latestRecordFromWire } from '../../../src/api/wire/latestRecordFromWire
 import { memberFromWire } from '../../../src/api/wire/memberFromWire';
 import {
   latestScoreFromWire,
+  ownScoreFromWire,
   playerScoreFromWire,
   totalsFromWire,
 } from '../../../src/api/wire/playerFromWire';
@@ -53,7 +54,12 @@ import {
 } from '../../../src/contract/schemas/charts';
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
-import { LatestScore, PlayerProfile, PlayerScore } from '../../../src/contract/schemas/players';
+import {
+  LatestScore,
+  OwnScore,
+  PlayerProfile,
+  PlayerScore,
+} from '../../../src/contract/schemas/players';
 import {
   Score,
   ScoreEventCollection,
@@ -111,7 +117,8 @@ const cases: Case[] = [
     ofMembers('achievedOn', 'score', 'scoreId'),
   ],
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
-  ['a score of a player', playerScoreFromWire, PlayerScore, ['platform', 'achievedOn']],
+  ['a score of a player', playerScoreFromWire, PlayerScore, []],
+  ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],
   [
     'a latest record',
@@ -119,6 +126,7 @@ const cases: Case[] = [
     LatestScore,
     [
       'rank',
+      'tied',
       'of',
       'points',
       'values.raw',

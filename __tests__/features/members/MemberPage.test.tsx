@@ -126,6 +126,7 @@ test.each([{ player: null, nbScore: 0 }, { player: 11, nbScore: 0 }, {}])(
     await setUp();
     await name();
     expect(screen.queryByText(/scores of player/)).toBeNull();
+    expect(screen.getByText(/has not posted any scores yet/)).toBeVisible();
   },
 );
 

@@ -16,17 +16,18 @@ test.each([
 ])('has the place of the scores of a member with %d: %d rows', async (nbScore, rows) => {
   const body = await print({ player: 11, nbScore });
   expect(body.querySelector('h2')).toHaveTextContent('Scores');
-  expect(body.querySelectorAll('tbody tr')).toHaveLength(rows);
+  expect(body.querySelectorAll('.score-line')).toHaveLength(rows);
   expect(body.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-test('has no place for scores of a member without any', async () => {
+test('says that a member has no scores', async () => {
   const body = await print({ player: null, nbScore: 0 });
-  expect(body.querySelector('table')).toBeNull();
+  expect(body).toHaveTextContent(/ has not posted any scores yet\./);
+  expect(body.querySelectorAll('.score-line')).toHaveLength(0);
 });
 
 test('has only a note while the account is disabled', async () => {
   const body = await print({ player: 11, nbScore: 3, disabled: true });
   expect(body).toHaveTextContent('This account is disabled.');
-  expect(body.querySelectorAll('table, h2')).toHaveLength(0);
+  expect(body.querySelectorAll('.score-line, h2')).toHaveLength(0);
 });

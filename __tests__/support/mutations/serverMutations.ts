@@ -60,11 +60,11 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     fault: 'Players who share the first rank get a platinum medal each.',
-    file: 'src/server/domains/records/formulas/medals.ts',
+    file: 'src/contract/records/medals.ts',
     text: 'if (rank === 1 && tied === 1 && scores > 1) return 0;',
     replacement: 'if (rank === 1 && scores > 1) return 0;',
-    project: 'server',
-    test: 'server/domains/records/formulas/medals.test.ts',
+    project: 'browser',
+    test: 'contract/records/medals.test.ts',
   },
   {
     fault: 'A tie of players of a game takes one rank only.',

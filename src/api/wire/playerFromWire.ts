@@ -1,16 +1,32 @@
 import { playerFromWire, stateFromWire, totalFields, valueFromWire } from './boardFromWire';
-import { count, flag, from, idOfKind, list, moment, object, orNull, type Read } from './readers';
-import { numberOrNull } from './recordReaders';
+import {
+  count,
+  flag,
+  from,
+  idOfKind,
+  list,
+  moment,
+  object,
+  orNull,
+  reader,
+  type Read,
+} from './readers';
+import { numberOrNull, place, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
+import { dateOrNull } from './typeGuards';
 
 export const totalsFromWire = object({
   ...totalFields,
   id: idOfKind('playerId'),
+  /** Games with a score. */
+  games: from('nbGame', count),
   /** Whether the latest scores are not in them yet. */
   counting: flag,
 });
 /** A player’s totals of all ranked games. */
 export type PlayerTotals = Read<typeof totalsFromWire>;
+
+export const achievedOn = reader((value) => dateOrNull(value), 'dayOrMoment');
 
 const listedFields = {
   id: idOfKind('scoreId'),
@@ -18,24 +34,39 @@ const listedFields = {
   chart: referenceFromWire,
   /** Null for a score that does not rank. */
   rank: numberOrNull('plain'),
+  /** How many scores share the place; one for a score that does not rank. */
+  tied: place,
   of: count,
   points: count,
   values: list(valueFromWire),
+  platform: orNull(referenceFromWire),
   state: stateFromWire,
 };
 
-export const playerScoreFromWire = object({
+const playerScoreFields = {
   ...listedFields,
   /** The list is in this order. */
   postedAt: from('changedAt', moment),
-});
+  achievedOn,
+};
+export const playerScoreFromWire = object(playerScoreFields);
 /** A score of a player with its chart. */
 export type PlayerScore = Read<typeof playerScoreFromWire>;
+
+/** What a score must become for a better place, and how many more points it would have. */
+const nextPlaceFromWire = object({ values: positions(valueFromWire), rank: place, points: count });
+
+export const ownScoreFromWire = object({
+  ...playerScoreFields,
+  /** Null where there is nothing to improve, and in responses kept from before it was sent. */
+  next: orNull(nextPlaceFromWire),
+});
+/** A score of the member. */
+export type OwnScore = Read<typeof ownScoreFromWire>;
 
 export const scoreOfAnyone = {
   ...listedFields,
   player: playerFromWire,
-  platform: orNull(referenceFromWire),
 };
 
 export const latestScoreFromWire = object({

@@ -2,19 +2,14 @@ import { scoreEventKinds } from '../../contract/records/scoreStates';
 import { scoreFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
-import { scoreOfAnyone } from './playerFromWire';
-import { count, list, moment, needed, object, oneOf, orNull, reader, type Read } from './readers';
-import { place, positions } from './recordReaders';
+import { achievedOn, scoreOfAnyone } from './playerFromWire';
+import { count, list, moment, needed, object, oneOf, orNull, type Read } from './readers';
+import { positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
-import { dateOrNull } from './typeGuards';
-
-const achievedOn = reader((value) => dateOrNull(value), 'dayOrMoment');
 
 export const scoreDetailsFromWire = object({
   ...scoreOfAnyone,
   group: referenceFromWire,
-  /** How many scores share the place; one for a score that does not rank. */
-  tied: place,
   achievedOn,
   /** When its values were posted. */
   changedAt: moment,

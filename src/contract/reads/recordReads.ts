@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { paths } from '../paths';
+import type { OwnScoreOrder } from '../records/catalogue';
 import { isPlayerBoard, type PlayerBoard } from '../records/rankingBoards';
 import {
   boardView,
@@ -18,6 +19,12 @@ import { ofId, read, startingRead, type OneOf } from './read';
 const startParams = (after: number | string = ''): QueryParams => (after === '' ? {} : { after });
 
 const ownParams = (withOwn = false): QueryParams => (withOwn ? { own: 'me' } : {});
+
+/** Which of the member’s own scores: those of one game or of all, and in which order; only those of one game by another than the latest. */
+export interface OwnScores {
+  game: number | null;
+  order: OwnScoreOrder;
+}
 
 const rankingPage = { itemsPerPage: limits.rankingPageSize };
 
@@ -116,13 +123,13 @@ export const recordReads = {
       ...startParams(after),
     }),
   }),
-  /** The member’s own scores, in one game or in all. */
-  ownScores: read<{ game: number | null }>({
+  ownScores: read<OwnScores>({
     path: paths.ownScores,
     keep: 'member',
-    params: ({ game }, after) => ({
+    params: ({ game, order }, after) => ({
       ...rankingPage,
       ...(game === null ? {} : { game }),
+      ...(order === 'latest' ? {} : { order }),
       ...startParams(after),
     }),
   }),

@@ -16,6 +16,10 @@ export type GameStatus = (typeof gameStatuses)[number];
 export const gameOrders = ['name', 'newest', 'played'] as const;
 export type GameOrder = (typeof gameOrders)[number];
 
+/** Sort orders of the member’s own scores. */
+export const ownScoreOrders = ['latest', 'easiest'] as const;
+export type OwnScoreOrder = (typeof ownScoreOrders)[number];
+
 /** A locked chart takes no scores; a retired one is not in its group's list either. */
 export const chartStatuses = ['open', 'locked', 'retired'] as const;
 export type ChartStatus = (typeof chartStatuses)[number];

@@ -1,7 +1,7 @@
 import type { ValueFormatDefinition } from '../schemas/valueFormats';
 
 /** The smallest difference of two values that a format can write with this many decimals, in its smallest unit. */
-const stepOf = ({ parts }: ValueFormatDefinition, decimals: number): number =>
+export const stepOf = ({ parts }: ValueFormatDefinition, decimals: number): number =>
   (parts.at(-1)?.size ?? 1) / 10 ** decimals;
 
 /** Whether a value is one that can be typed in the format: not out of its limits, and not finer than its decimals. */
@@ -21,4 +21,10 @@ export function distinctFormat(
   const different = new Set(amounts);
   const shown = new Set([...different].map((amount) => Math.trunc(amount / step)));
   return shown.size < different.size ? precise : format;
+}
+
+/** The format with all its decimals, if with fewer of them the value would be cut off; else the format itself. */
+export function exactFormat(format: ValueFormatDefinition, amount: number): ValueFormatDefinition {
+  const { shownDecimals = format.decimals, ...precise } = format;
+  return amount % stepOf(format, shownDecimals) === 0 ? format : precise;
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Collection } from './collection';
 import { GameReference, reference } from './games';
-import { scoreFields } from './scoreFields';
+import { scoreFields, ScoreValue } from './scoreFields';
 import { nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
@@ -30,6 +30,8 @@ export const PlayerProfile = Type.Composite([
     cups: Type.Array(count, { minItems: 4, maxItems: 4 }),
     nbScore: count,
     nbProved: count,
+    /** Games with a score. */
+    nbGame: count,
     /** Present while scores of the player are not in the totals yet. */
     counting: Type.Optional(Type.Literal(true)),
   }),
@@ -45,11 +47,34 @@ export const PlayerScore = Type.Object({
   chart: reference('Chart'),
   /** On the board of everyone; null for a score that does not rank. */
   rank: nullable<number>(Type.Integer({ minimum: 1 })),
+  /** How many scores share that place. */
+  tied: nullable<number>(Type.Integer({ minimum: 1 })),
   ...scoreFields,
 });
 export type PlayerScore = Static<typeof PlayerScore>;
 export const PlayerScoreCollection = Collection(PlayerScore);
 export type PlayerScoreCollection = Static<typeof PlayerScoreCollection>;
+
+/** What a score must become for a better place, and what that brings at this moment. */
+export const NextPlace = Type.Object({
+  /** One step better than the next better score, or equal where there is no better value. */
+  values: Type.Array(ScoreValue),
+  rank: Type.Integer({ minimum: 1 }),
+  /** How many more it would have. */
+  points: count,
+});
+export type NextPlace = Static<typeof NextPlace>;
+
+/** A score of the member who reads it. */
+export const OwnScore = Type.Object({
+  ...PlayerScore.properties,
+  '@type': Type.Literal('OwnScore'),
+  /** Null at the first place held alone, and for a score that does not rank. */
+  next: nullable<NextPlace>(NextPlace),
+});
+export type OwnScore = Static<typeof OwnScore>;
+export const OwnScoreCollection = Collection(OwnScore);
+export type OwnScoreCollection = Static<typeof OwnScoreCollection>;
 
 /** A score with its chart and its player. */
 export const LatestScore = Type.Object({

@@ -13,6 +13,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { DisabledMember } from './DisabledMember';
 import { MemberComments } from './MemberComments';
 import { MemberHeader } from './MemberHeader';
+import { MemberWithoutScores } from './MemberWithoutScores';
 import './members.css';
 import { MemberSkeleton } from './MemberSkeleton';
 
@@ -69,7 +70,11 @@ function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
       <MemberHeader member={member} />
-      {player !== null && scores > 0 ? renderScores(player, scores) : null}
+      {player !== null && scores > 0 ? (
+        renderScores(player, scores)
+      ) : (
+        <MemberWithoutScores username={username} />
+      )}
       {articles > 0 ? (
         <div className="member-articles">{renderArticles(slug, articles)}</div>
       ) : null}

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { medals } from '../../contract/records/medals';
 import { useFormats } from '../../i18n/useFormats';
 import { Placeholder } from '../../components/feedback/Placeholder';
 import '../../components/VisuallyHidden.css';
 import './Medals.css';
-
-const kinds = ['platinum', 'gold', 'silver', 'bronze'] as const;
 
 /** What the colours of medals mean. */
 export function MedalLegend() {
   const { t } = useTranslation('boards');
   return (
     <ul className="medal-legend">
-      {kinds.map((kind) => (
+      {medals.map((kind) => (
         <li key={kind} className={`medal medal-${kind}`}>
           {t(`medals.${kind}`)}
         </li>
@@ -33,7 +32,7 @@ export function Medals({ counts, named = false }: MedalsProps) {
   const { count } = useFormats();
   return (
     <span className="medals">
-      {kinds.map((kind, place) => (
+      {medals.map((kind, place) => (
         <span key={kind} className={`medal medal-${kind}`} title={t(`medals.${kind}`)}>
           <span className={named ? 'medal-name' : 'visually-hidden'}>{t(`medals.${kind}`)} </span>
           {counts ? count(counts[place] ?? 0) : <Placeholder />}

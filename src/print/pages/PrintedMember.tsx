@@ -8,6 +8,7 @@ import { MemberArticleCards } from '../../features/articles/sections/MemberArtic
 import { DisabledMember } from '../../features/members/DisabledMember';
 import { MemberCommentList } from '../../features/members/MemberCommentList';
 import { MemberHeader } from '../../features/members/MemberHeader';
+import { MemberWithoutScores } from '../../features/members/MemberWithoutScores';
 import { PlayerFrame } from '../../features/records/player/PlayerFrame';
 import { PrintedMarkup } from '../PrintedMarkup';
 import { ButtonSlot } from './ButtonSlot';
@@ -28,7 +29,11 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
   return (
     <>
       <MemberHeader member={member} />
-      {member.player !== null && member.scores > 0 ? <PlayerFrame scores={member.scores} /> : null}
+      {member.player !== null && member.scores > 0 ? (
+        <PlayerFrame scores={member.scores} />
+      ) : (
+        <MemberWithoutScores username={member.username} />
+      )}
       {member.articles > 0 && articles ? (
         <div className="member-articles">
           <MemberArticleCards articles={written} total={articles.total}>

@@ -15,6 +15,7 @@ import { latestRecordFromWire } from '../../api/wire/latestRecordFromWire';
 import { memberFromWire } from '../../api/wire/memberFromWire';
 import {
   latestScoreFromWire,
+  ownScoreFromWire,
   playerScoreFromWire,
   totalsFromWire,
 } from '../../api/wire/playerFromWire';
@@ -54,7 +55,6 @@ const boards = (page: Described) => fields({ pages: list(read(page)), pageParams
 const articles = read(collectionOf(overviewFromWire));
 const comment = read(commentFromWire);
 const references = read(collectionOf(referenceFromWire));
-const playerScores = boards(boardOf(playerScoreFromWire, {}));
 const standings = read(standingsFromWire);
 
 type QueryPolicy = { argument: Shape; data: Shape };
@@ -89,8 +89,8 @@ const queries: Record<string, QueryPolicy> = {
   getChartTimeline: { argument: oneInLanguage, data: boards(eventsOf(stepFromWire)) },
   getChartDistribution: { argument: oneInLanguage, data: read(distributionFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
-  getPlayerScores: { argument: playerQuery, data: playerScores },
-  getOwnScores: { argument: ownScoresQuery, data: playerScores },
+  getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
+  getOwnScores: { argument: ownScoresQuery, data: boards(boardOf(ownScoreFromWire, {})) },
   getScore: { argument: scoreQuery, data: read(scoreDetailsFromWire) },
   getScoreEvents: { argument: scoreQuery, data: boards(eventsOf(scoreChangeFromWire)) },
   getLatestRecords: { argument: inLanguage, data: read(collectionOf(latestRecordFromWire)) },

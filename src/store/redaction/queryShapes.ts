@@ -1,4 +1,5 @@
 import { languages } from '../../contract/languages';
+import { ownScoreOrders } from '../../contract/records/catalogue';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { articleListView } from '../../contract/views/articleListView';
 import {
@@ -48,6 +49,6 @@ export const rankingQuery = fields({
   view: fields(viewFields(rankingView)),
 });
 export const playerQuery = fields({ language, id: playerId });
-export const ownScoresQuery = fields({ language, game: plain });
+export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownScoreOrders) });
 export const scoreQuery = fields({ language, id: scoreId });
 export const memberQuery = fields({ language, slug: personSlug });

@@ -46,7 +46,7 @@ describe('the charts', () => {
     await setUp();
     const first = within(await disclosure('Races'));
     const [sprint, marathon] = (await first.findAllByRole('row')).slice(1);
-    await waitFor(() => expect(sprint).toHaveTextContent('Sprint1,234,567player_1 France'));
+    await waitFor(() => expect(sprint).toHaveTextContent('Sprint1,234,567player_1France'));
     expect(marathon).toHaveTextContent('MarathonNo score yet');
     expect(first.getByRole('link', { name: 'Sprint' })).toHaveAttribute(
       'href',

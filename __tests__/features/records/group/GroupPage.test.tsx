@@ -259,7 +259,7 @@ test('has the rules of the game folded above the charts', async () => {
 test('names the country of who holds a record', async () => {
   give([chartWithRecord()]);
   await setUp();
-  expect((await rows())[0]).toHaveTextContent('player_1 France');
+  expect((await rows())[0]).toHaveTextContent('player_1France');
 });
 
 test('links to the charts in the editor for those who edit games', async () => {

@@ -42,7 +42,7 @@ test('lists scores with player, country, game, chart, place, platform and proof'
   await setUp();
   const [first] = await batches();
   expect(texts(first)).toEqual([
-    'player_1Mushroom CupUnited Kingdom',
+    'player_1United KingdomMushroom Cup',
     'Chart 11:20.007 of 13SNESProved',
   ]);
   expect(screen.getByRole('heading', { level: 2, name: '1,234 scores' })).toBeVisible();

@@ -9,13 +9,13 @@ import { checkAccessibility } from '../../../support/browser/checkAccessibility'
 import { playerScoreHandler } from '../../../support/browser/handlers/playerScores';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { problem } from '../../../support/fixtures/errors';
-import { game, playerScore } from '../../../support/fixtures/records';
+import { game, ownScore } from '../../../support/fixtures/records';
 import { session } from '../../../support/fixtures/session';
 import { unsentScores } from '../../../support/fixtures/unsent';
 import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const kart = { ...game, id: 9, '@id': paths.game(9), slug: 'kart', name: 'Kart' };
-const scores = [playerScore(1), playerScore(2), playerScore(3, {}, kart), playerScore(4)];
+const scores = [ownScore(1), ownScore(2), ownScore(3, {}, kart), ownScore(4)];
 
 const give = (...pages: (typeof scores)[]) =>
   apiServer.use(playerScoreHandler(paths.ownScores, pages[0] ?? [], pages[1]));
@@ -26,12 +26,13 @@ const setUp = (search = '') =>
     preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
   });
 const games = async () =>
-  (await screen.findAllByRole('table')).map((table) => [
-    table.getAttribute('aria-label'),
-    within(table).getAllByRole('row').length - 1,
+  (await screen.findAllByRole('link', { name: /^Chart/ })) &&
+  [...document.querySelectorAll('.score-group')].map((group) => [
+    group.querySelector('h2, h3')?.textContent,
+    group.querySelectorAll('.score-line').length,
   ]);
 
-test('lists the scores by game, that of the latest score first', async () => {
+test('lists the scores of a day by game, that of the latest score first', async () => {
   give(scores);
   await setUp();
   expect(await games()).toEqual([
@@ -53,17 +54,64 @@ test('shows one game only, and all again', async () => {
   give(scores);
   const { user, address } = await setUp();
   await user.click(await screen.findByRole('link', { name: 'Only this game: Kart' }));
-  await waitFor(async () => expect(await games()).toEqual([['Kart', 1]]));
+  await waitFor(async () => expect(await games()).toEqual([['Jun 2, 2025', 1]]));
+  expect(screen.getByRole('heading', { level: 2, name: 'Kart' })).toBeVisible();
   expect(address()).toBe('/en/my-scores?game=9');
   await user.click(screen.getByRole('link', { name: 'All my scores' }));
   await waitFor(async () => expect(await games()).toHaveLength(2));
 });
 
 test('loads more scores on request', async () => {
-  give([playerScore(1)], [playerScore(2)]);
+  give([ownScore(1)], [ownScore(2)]);
   const { user } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Load more scores' }));
   await waitFor(async () => expect(await games()).toEqual([['Mushroom Cup', 2]]));
+});
+
+const value = (text: string) => [{ raw: 1, text }];
+
+test('says of each score what the next place needs', async () => {
+  give([
+    ownScore(1, { next: { values: value('2:00.90'), rank: 3, points: 120 } }),
+    ownScore(2, { next: { values: value('5'), rank: 900, points: 0 } }),
+    ownScore(3, { rank: 1, tied: 1 }),
+    ownScore(4, { next: { values: [...value('7'), ...value('1:00')], rank: 1, points: 1 } }),
+    // On a chart that takes no scores.
+    ownScore(5),
+  ]);
+  await setUp();
+  await games();
+  const notes = [...document.querySelectorAll('.score-line')].map(
+    (line) => line.querySelector('.own-next')?.textContent,
+  );
+  expect(notes).toEqual([
+    '2:00.90 for place 3: +120 points',
+    '5 for place 900',
+    'You lead this board.',
+    '7 · 1:00 for place 1: +1 point',
+    undefined,
+  ]);
+  await checkAccessibility();
+});
+
+test('lists those of one game that are easiest to improve first on request', async () => {
+  let orders: (string | null)[] = [];
+  give(scores);
+  apiServer.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname === paths.ownScores) orders = [...orders, url.searchParams.get('order')];
+  });
+  const { user, address } = await setUp('?game=3');
+  await games();
+  await user.click(screen.getByRole('link', { name: 'Easiest to improve' }));
+  expect(await screen.findByText(/^First come the scores that must improve least/)).toBeVisible();
+  expect(address()).toBe('/en/my-scores?game=3&sort=easiest');
+  await waitFor(() => expect(orders).toEqual([null, 'easiest']));
+  expect(screen.getByRole('link', { name: 'Easiest to improve' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Easiest to improve' })).toHaveAttribute('aria-current');
+  expect(document.querySelectorAll('.score-group')).toHaveLength(0);
+  expect(document.querySelectorAll('.score-line')).toHaveLength(3);
+  await checkAccessibility();
 });
 
 test('shows the scores that wait on this device, with a link to their sheet', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import type { PlayerScore } from '../../../../src/contract/schemas/players';
@@ -8,7 +8,7 @@ import { checkAccessibility } from '../../../support/browser/checkAccessibility'
 import { playerScoreHandler } from '../../../support/browser/handlers/playerScores';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { problem } from '../../../support/fixtures/errors';
-import { playerProfile, playerScore } from '../../../support/fixtures/records';
+import { game, playerProfile, playerScore } from '../../../support/fixtures/records';
 
 const failure = () => HttpResponse.json(problem(500, ''), { status: 500 });
 
@@ -19,11 +19,7 @@ const give = (first: PlayerScore[], second: PlayerScore[] = []) =>
   );
 
 const setUp = () => renderWithStore(<PlayerScores player={11} scores={3} />);
-const table = () => screen.findByRole('table', { name: 'Scores' });
-const rows = async () =>
-  within(await table())
-    .getAllByRole('row')
-    .slice(1);
+const lines = () => [...document.querySelectorAll('.score-line')];
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
 test('shows the totals of the player', async () => {
@@ -31,6 +27,7 @@ test('shows the totals of the player', async () => {
   await setUp();
   await screen.findByText('12,340');
   expect(fact('Game points')).toHaveTextContent('560');
+  expect(fact('Games played')).toHaveTextContent('3');
   expect(fact('Scores')).toHaveTextContent('34');
   expect(fact('Proved')).toHaveTextContent('21');
   expect(fact('Medals')).toHaveTextContent('Platinum 1Gold 2Silver 3Bronze 4');
@@ -59,8 +56,16 @@ test('says that the latest scores are not in the totals yet, until they are', as
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('lists the scores with links to chart and game, place, points, date and proof', async () => {
-  give([playerScore(1), playerScore(2, { rank: null, points: 0, state: 'unproved' })]);
+const kart = { ...game, id: 9, '@id': paths.game(9), slug: 'kart', name: 'Kart' };
+
+test('lists the scores by day and game, with links, place, points and proof', async () => {
+  const unproved = { rank: null, tied: null, points: 0, state: 'unproved' } as const;
+  give([
+    playerScore(1),
+    playerScore(2, {}, kart),
+    playerScore(3, unproved),
+    playerScore(4, { changedAt: '2025-06-01T10:00:00.000Z' }),
+  ]);
   await setUp();
   expect(await screen.findByRole('link', { name: 'Chart 1' })).toHaveAttribute(
     'href',
@@ -70,18 +75,53 @@ test('lists the scores with links to chart and game, place, points, date and pro
     'href',
     '/en/mushroom-cup-game-g3',
   );
-  const texts = (await rows()).map(({ textContent }) => textContent);
-  expect(texts).toEqual([
-    'Chart 1Mushroom Cup1:20.007 of 13120Jun 2, 2025Proved',
-    'Chart 2Mushroom Cup1:20.00–0Jun 2, 2025Not proved in time',
+  const groups = [...document.querySelectorAll('.score-group')];
+  expect(groups.map((group) => group.firstChild?.textContent)).toEqual([
+    'Mushroom CupJun 2, 2025 · 2 scores',
+    'KartJun 2, 2025 · 1 score',
+    'Mushroom CupJun 1, 2025 · 1 score',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    'Chart 11:20.007 of 13120 pointsAchieved on: Jun 1, 2025Proved',
+    'Chart 31:20.00–Achieved on: Jun 1, 2025Not proved in time',
+    'Chart 21:20.007 of 13120 pointsAchieved on: Jun 1, 2025Proved',
+    // The day of the achievement is that of the group.
+    'Chart 41:20.007 of 13120 pointsProved',
+  ]);
+  await checkAccessibility();
+});
+
+test('names the medal of a place', async () => {
+  give([
+    playerScore(1, { rank: 1, tied: 1 }),
+    playerScore(2, { rank: 1, tied: 2 }),
+    playerScore(3, { rank: 2 }),
+    playerScore(4, { rank: 3 }),
+    playerScore(5, { rank: 4 }),
+    // On a chart that gives no points.
+    playerScore(6, { rank: 1, points: 0 }),
+  ]);
+  await setUp();
+  await screen.findByRole('link', { name: 'Chart 1' });
+  expect(lines().map((line) => line.querySelector('.medal')?.textContent)).toEqual([
+    'Platinum',
+    'Gold',
+    'Silver',
+    'Bronze',
+    undefined,
+    undefined,
   ]);
 });
 
 test('loads more scores on request', async () => {
   give([playerScore(1)], [playerScore(2)]);
   const { user } = await setUp();
-  await user.click(await screen.findByRole('button', { name: 'Load more scores' }));
-  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  const more = await screen.findByRole('button', { name: 'Load more scores' });
+  // How many the day has is not known yet.
+  expect(screen.getByText('Jun 2, 2025')).toBeVisible();
+  await user.click(more);
+  await waitFor(() => expect(lines()).toHaveLength(2));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -90,9 +130,9 @@ test('has as many placeholders as there will be scores', async () => {
   await setUp();
   const section = screen.getByRole('region', { name: 'Scores' });
   expect(section).toHaveAttribute('aria-busy', 'true');
-  expect(await rows()).toHaveLength(3);
+  expect(lines()).toHaveLength(3);
   await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
-  expect(await rows()).toHaveLength(3);
+  expect(lines()).toHaveLength(3);
 });
 
 test('reports totals and scores that could not be loaded once, with one retry for both', async () => {

@@ -1,20 +1,27 @@
 import { mdiPodium } from '@mdi/js';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetOwnScoresInfiniteQuery } from '../../../api/recordsApi';
+import type { PlayerScore } from '../../../api/wire/playerFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import type { OwnScores as Shown } from '../../../contract/reads/recordReads';
+import '../../../components/reading/recordTable.css';
 import { useRoute } from '../../../navigation/useRoute';
 import { MoreScores } from '../player/MoreScores';
+import { PlayerScoreGroups } from '../player/PlayerScoreGroups';
 import { RecordRows } from '../RecordSkeleton';
-import { groupByGame } from './groupByGame';
-import { OwnScoreGroup } from './OwnScoreGroup';
+import { NextStep } from './NextStep';
+import { OneGameHead } from './OneGameHead';
+import { OwnScoreList } from './OwnScoreList';
 import './own.css';
 
-/** The member’s scores under the names of their games. */
-export function OwnScores({ game }: { game: number | null }) {
+/** The member’s scores by days and games; those of one game also by what is easiest to improve. */
+export function OwnScores({ game, order }: Shown) {
   const { language } = useRoute();
-  const list = useGetOwnScoresInfiniteQuery({ language, game });
+  const list = useGetOwnScoresInfiniteQuery({ language, game, order });
   if (list.isLoading) {
     return (
       <div className="own-loading">
@@ -23,17 +30,50 @@ export function OwnScores({ game }: { game: number | null }) {
     );
   }
   const scores = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [first] = scores;
   return (
     <>
       <LazyOfflineCopyAge
         keptAt={list.data?.pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt}
       />
-      {list.data && scores.length === 0 ? <NoScores game={game} /> : null}
-      {groupByGame(scores).map((group) => (
-        <OwnScoreGroup key={group[0]?.id} scores={group} filtered={game !== null} />
-      ))}
+      {list.data && !first ? <NoScores game={game} /> : null}
+      {first && game !== null ? <OneGameHead game={first.game} order={order} /> : null}
+      {/* Those of the other order stay, dimmed, until these arrive. */}
+      <div className={clsx(!list.currentData && 'record-stale')}>
+        {first && order === 'easiest' ? <OwnScoreList scores={scores} /> : null}
+        {first && order === 'latest' ? (
+          <PlayerScoreGroups
+            scores={scores}
+            more={list.hasNextPage}
+            heading={game === null ? 'h2' : 'h3'}
+            oneGame={game !== null}
+            renderLinks={(of) => (game === null ? <GameLinks game={of} /> : null)}
+            renderNote={(score) => <NextStep score={score} />}
+          />
+        ) : null}
+      </div>
       <MoreScores list={list} />
     </>
+  );
+}
+
+function GameLinks({ game }: { game: PlayerScore['game'] }) {
+  const { t } = useTranslation(['boards', 'games', 'common']);
+  const { submitPath } = useRoute();
+  const label = (words: string) => t('common:labelled', { label: words, value: game.name });
+  return (
+    <p className="own-group-links">
+      <Link to={`?game=${game.id}`} aria-label={label(t('own.only'))} className="text-link">
+        {t('own.only')}
+      </Link>
+      <Link
+        to={submitPath(game.id)}
+        aria-label={label(t('games:game.submit'))}
+        className="text-link"
+      >
+        {t('games:game.submit')}
+      </Link>
+    </p>
   );
 }
 

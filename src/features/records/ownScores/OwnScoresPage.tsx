@@ -12,6 +12,7 @@ export function OwnScoresPage() {
   const { t } = useTranslation('boards');
   const [search] = useSearchParams();
   const game = parseId(search.get('game') ?? '') ?? null;
+  const order = game !== null && search.get('sort') === 'easiest' ? 'easiest' : 'latest';
   return (
     <>
       <PageMetadata title={t('own.title')} noindex />
@@ -27,7 +28,7 @@ export function OwnScoresPage() {
         }
       />
       <UnsentScoreCards game={game} />
-      <OwnScores key={game} game={game} />
+      <OwnScores key={game} game={game} order={order} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export function PlayerFacts({ totals }: { totals?: PlayerTotals | undefined }) {
     <FactList className="card-surface player-facts">
       <Fact name={t('points')}>{amount(totals?.points)}</Fact>
       <Fact name={t('ranking.game-points')}>{amount(totals?.gamePoints)}</Fact>
+      <Fact name={t('gamesPlayed')}>{amount(totals?.games)}</Fact>
       <Fact name={t('scores')}>{amount(totals?.scores)}</Fact>
       <Fact name={t('proved')}>{amount(totals?.proved)}</Fact>
       <Fact name={t('ranking.medals')}>

@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { ListMore } from '../../../components/reading/ListMore';
 import { PlayerFacts } from './PlayerFacts';
-import { PlayerScoreTable } from './PlayerScoreTable';
+import { PlaceholderGroup } from './PlayerScoreGroups';
 import '../records.css';
 import './player.css';
 
@@ -34,10 +34,7 @@ export function PlayerFrame({ scores, note, children }: PlayerFrameProps) {
       {children ?? (
         <>
           <PlayerFacts />
-          <PlayerScoreTable
-            label={t('scoreList.title')}
-            rows={Math.min(scores, limits.playerScorePageSize)}
-          />
+          <PlaceholderGroup rows={Math.min(scores, limits.playerScorePageSize)} />
           {scores > limits.playerScorePageSize ? (
             <ListMore>
               <span aria-hidden="true" className={clsx(actionClass('outlined'), 'slot')}>

@@ -11,7 +11,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { MoreScores } from './MoreScores';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerFrame } from './PlayerFrame';
-import { PlayerScoreTable } from './PlayerScoreTable';
+import { PlayerScoreGroups } from './PlayerScoreGroups';
 
 interface PlayerScoresProps {
   player: number;
@@ -50,7 +50,9 @@ export function PlayerScores({ player, scores }: PlayerScoresProps) {
       ) : (
         <PlayerFacts totals={profile.data} />
       )}
-      {items.length > 0 ? <PlayerScoreTable label={t('scoreList.title')} scores={items} /> : null}
+      {items.length > 0 ? (
+        <PlayerScoreGroups scores={items} more={list.hasNextPage} heading="h3" />
+      ) : null}
       {/* One message when the totals and the list both failed. */}
       {failure && listFailed ? null : <MoreScores list={list} />}
     </PlayerFrame>

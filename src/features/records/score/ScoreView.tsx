@@ -6,7 +6,6 @@ import { ActionLink } from '../../../components/buttons/ActionLink';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { Text } from '../../../components/Text';
 import { boardView } from '../../../contract/views/boardViews';
-import { countryName } from '../../../i18n/countryName';
 import { useRoute } from '../../../navigation/useRoute';
 import { PlayerName } from '../PlayerName';
 import { RecordTrail } from '../RecordTrail';
@@ -31,7 +30,7 @@ interface ScoreViewProps {
 /** A score with its chart, its player and what happened to it. */
 export function ScoreView({ score, own = false, note, children }: ScoreViewProps) {
   const { t } = useTranslation('boards');
-  const { keyedPath, language, submitPath } = useRoute();
+  const { keyedPath, submitPath } = useRoute();
   const [aroundId, id] = [useId(), useId()];
   const { game, group, chart, player, values, rank, state, around } = score;
   const board = keyedPath('ChartDetail', chart);
@@ -42,10 +41,7 @@ export function ScoreView({ score, own = false, note, children }: ScoreViewProps
         title={scoreText(values)}
       >
         <p className="text-body1 score-player">
-          <PlayerName player={{ ...player, country: null }} />
-          {player.country === null ? null : (
-            <span className="text-body2 text-muted"> {countryName(player.country, language)}</span>
-          )}
+          <PlayerName player={player} />
         </p>
         {rank === null ? (
           <p className="text-body2 record-note">

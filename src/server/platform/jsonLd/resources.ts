@@ -13,7 +13,12 @@ import {
   PublicMember,
 } from '../../../contract/schemas/comments';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
-import { LatestScore, PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
+import {
+  LatestScore,
+  OwnScore,
+  PlayerProfile,
+  PlayerScore,
+} from '../../../contract/schemas/players';
 import { Score, ScoreEvent, TimelineStep } from '../../../contract/schemas/scoreHistory';
 import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
@@ -114,6 +119,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a player' }],
   },
   PlayerScore: { properties: PlayerScore.properties },
+  OwnScore: { properties: OwnScore.properties },
   LatestScore: {
     properties: LatestScore.properties,
     collection: {

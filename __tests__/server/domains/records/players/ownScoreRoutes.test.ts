@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '../../../../../src/contract/paths';
 import { Problem } from '../../../../../src/contract/schemas/errors';
-import { PlayerScoreCollection } from '../../../../../src/contract/schemas/players';
+import { OwnScoreCollection } from '../../../../../src/contract/schemas/players';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { scoreToPost } from '../../../../support/records/scoreToPost';
 import { addChart } from '../../../../support/server/addChart';
+import { addChartsOfGame } from '../../../../support/server/addChartsOfGame';
 import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
@@ -29,10 +31,10 @@ async function read(headers: Record<string, string>, query = '') {
   const response = await server.app.inject({ url: `${paths.ownScores}${query}`, headers });
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toBe('private, no-store');
-  return readContract(PlayerScoreCollection, response.json());
+  return readContract(OwnScoreCollection, response.json());
 }
 
-const chartsOf = (list: PlayerScoreCollection) => list['hydra:member'].map(({ chart }) => chart.id);
+const chartsOf = (list: OwnScoreCollection) => list['hydra:member'].map(({ chart }) => chart.id);
 
 test('lists the member’s own scores, the latest first, in pages', async () => {
   const [member, rival] = [await joinAs(server), await joinAs(server)];
@@ -58,6 +60,37 @@ test('lists the scores of one game', async () => {
   const list = await read(member.headers, `?game=${gameId}`);
   expect(chartsOf(list)).toEqual([chart]);
   expect(list['hydra:totalItems']).toBe(1);
+});
+
+test('lists the scores of one game that are easiest to improve first', async () => {
+  const { database } = server;
+  const { gameId, charts } = await addChartsOfGame(database, [3]);
+  const [member, rival] = [await joinAs(server), await joinAs(server)];
+  const give = async (userId: number, amounts: number[]) => {
+    const scores = charts.map((chart, index) =>
+      scoreToPost(chart, { amounts: [amounts[index] ?? 0] }),
+    );
+    await postScores(database, { userId, scores, at: new Date('2026-05-01T10:00:00Z') });
+  };
+  await give(rival.id, [900, 110, 50]);
+  await give(member.id, [100, 100, 100]);
+  const list = await read(member.headers, `?game=${gameId}&order=easiest&itemsPerPage=2`);
+  expect(chartsOf(list)).toEqual([charts[1], charts[0]]);
+  expect(list['hydra:totalItems']).toBe(3);
+  expect(list['hydra:view']).not.toHaveProperty('hydra:next');
+  expect(list['hydra:member'][0]?.next).toEqual({
+    rank: 1,
+    points: 40,
+    values: [{ raw: 111, text: '111' }],
+  });
+});
+
+test('returns 400 for the easiest of all games, and for an unknown order', async () => {
+  const { headers } = await joinAs(server);
+  for (const query of ['?order=easiest', '?game=1&order=best']) {
+    const response = await server.app.inject({ url: `${paths.ownScores}${query}`, headers });
+    expect(response.statusCode).toBe(400);
+  }
 });
 
 test('is empty for a member without scores', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { pointsByRank, tiePoints } from '../formulas/chartPoints';
 import { rankedCount } from './livePlaces';
-import { medalPlace } from '../formulas/medals';
+import { medalPlace } from '../../../../contract/records/medals';
 
 /** The scores of a chart that share a place. */
 export interface TiePlace {

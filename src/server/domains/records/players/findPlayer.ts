@@ -10,6 +10,7 @@ interface ProfileRow extends PlayerRow {
   cups: number[];
   scoreCount: number;
   provedCount: number;
+  gameCount: number;
   counting: boolean;
 }
 
@@ -28,6 +29,7 @@ export async function findPlayer(
       array[coalesce(t.place0, 0), coalesce(t.place1, 0), coalesce(t.place2, 0), coalesce(t.place3, 0),
         coalesce(t.place4, 0), coalesce(t.place5, 0)] as medals,
       array[coalesce(t.cup0, 0), coalesce(t.cup1, 0), coalesce(t.cup2, 0), coalesce(t.cup3, 0)] as cups,
+      (select count(*) from game_standings n where n.player_id = p.id and n.score_count > 0) as game_count,
       exists (
         select from (select player_id from ranking_changes order by id desc limit ${latestChanges}) c
         where c.player_id = p.id) as counting
@@ -44,6 +46,7 @@ export async function findPlayer(
     cups,
     nbScore: row.scoreCount,
     nbProved: row.provedCount,
+    nbGame: row.gameCount,
     ...(row.counting ? { counting: true } : {}),
   };
 }

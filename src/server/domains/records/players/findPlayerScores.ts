@@ -15,7 +15,7 @@ import {
 } from '../scores/listedScores';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 
-interface Scores {
+export interface Scores {
   playerId: number;
   query: ScoreQuery;
   language: Language;
@@ -40,7 +40,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
   return rows;
 }
 
-const toScore = (row: ListedRow, language: Language): PlayerScore => ({
+export const toScore = (row: ListedRow, language: Language): PlayerScore => ({
   ...toListed(row, language),
   '@type': 'PlayerScore',
 });
@@ -59,19 +59,24 @@ export async function countPlayerScores(
   return rows[0]?.total ?? 0;
 }
 
-/** One page of the scores of a player, the latest first, without those of retired charts. */
-export async function readPlayerScores(database: Database, scores: Scores) {
-  const { playerId, query, language } = scores;
-  return inSnapshot(database, async (snapshot) => {
-    const found = await findRows(snapshot, scores);
-    const rows = found.slice(0, query.size);
-    const last = rows.at(-1);
-    const next: ScoreCursor | undefined =
-      last && found.length > rows.length ? { changed: last.changed, id: last.id } : undefined;
-    return {
-      items: rows.map((row) => toScore(row, language)),
-      total: await countPlayerScores(snapshot, { playerId, game: query.game }),
-      next: next && writeCursor(next),
-    };
-  });
+/** The rows of a page, and where the next one starts. `snapshot` makes all of one moment. */
+export async function readScorePage(snapshot: Database, scores: Scores) {
+  const { playerId, query } = scores;
+  const found = await findRows(snapshot, scores);
+  const rows = found.slice(0, query.size);
+  const last = rows.at(-1);
+  const next: ScoreCursor | undefined =
+    last && found.length > rows.length ? { changed: last.changed, id: last.id } : undefined;
+  return {
+    rows,
+    total: await countPlayerScores(snapshot, { playerId, game: query.game }),
+    next: next && writeCursor(next),
+  };
 }
+
+/** One page of the scores of a player, the latest first, without those of retired charts. */
+export const readPlayerScores = async (database: Database, scores: Scores) =>
+  inSnapshot(database, async (snapshot) => {
+    const { rows, ...page } = await readScorePage(snapshot, scores);
+    return { ...page, items: rows.map((row) => toScore(row, scores.language)) };
+  });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
-import { PlayerScoreCollection } from '../../../../contract/schemas/players';
+import { OwnScoreCollection } from '../../../../contract/schemas/players';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
@@ -8,8 +8,8 @@ import { parameterValidatorCompiler } from '../../../platform/plugins/parameterS
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { findPlayerOf } from './findPlayerOf';
-import { readPlayerScores } from './findPlayerScores';
-import { playerScoreQuery } from './playerScoreQuery';
+import { readOwnScores } from './readOwnScores';
+import { ownScoreQuery } from './playerScoreQuery';
 
 const noScores = { items: [], total: 0, next: undefined };
 
@@ -27,9 +27,9 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
       schema: {
         security: bearerSecurity,
         tags: ['games'],
-        summary: 'List the member’s own scores, the latest first',
-        querystring: playerScoreQuery,
-        response: { 200: PlayerScoreCollection, 401: SessionProblem },
+        summary: 'List the member’s own scores, each with what the next place needs',
+        querystring: ownScoreQuery,
+        response: { 200: OwnScoreCollection, 401: SessionProblem },
       },
     },
     async (request, reply) => {
@@ -40,10 +40,10 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
       const page =
         playerId === undefined
           ? noScores
-          : await readPlayerScores(database, { playerId, query, language });
+          : await readOwnScores(database, { playerId, query, language });
       return buildKeysetCollection({
         path: paths.ownScores,
-        context: 'PlayerScore',
+        context: 'OwnScore',
         query: values,
         ...page,
       });

@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
+import { ownScoreOrders, type OwnScoreOrder } from '../../../../contract/records/catalogue';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
-import { readId } from '../../../platform/http/queryParameters';
+import { badFilter, readChoice, readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readCursor } from '../../../platform/http/pageCursor';
 
@@ -39,3 +40,28 @@ export const playerScoreQuery = decodedParameters(parameters, (values) => ({
   values,
   query: readScoreQuery(values),
 }));
+
+const isOrder = (text: string): text is OwnScoreOrder =>
+  ownScoreOrders.some((known) => known === text);
+
+const ownParameters = Type.Object({
+  ...parameters.properties,
+  order: Type.Optional(
+    Type.String({
+      enum: [...ownScoreOrders],
+      default: 'latest',
+      description:
+        '`easiest`, with `game`: no more than one page, first what must improve least for each point of the next place.',
+    }),
+  ),
+});
+
+/** The same of the member’s own scores. */
+export const ownScoreQuery = decodedParameters(ownParameters, (values) => {
+  const query = readScoreQuery(values);
+  const order = readChoice(values, 'order', isOrder) ?? 'latest';
+  if (order === 'easiest' && query.game === undefined) throw badFilter('order');
+  return { values, query: { ...query, order } };
+});
+/** The validated query of the member’s own scores. */
+export type OwnScoreQuery = ScoreQuery & { order: OwnScoreOrder };

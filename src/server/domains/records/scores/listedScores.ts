@@ -18,6 +18,8 @@ export interface ListedRow extends CountedPlace {
   game: LabelledRow;
   chart: LabelledRow;
   ranked: boolean;
+  /** Whether places of the chart give points. */
+  counts: boolean;
   platform: NamedRow | null;
   state: ScoreState;
   achievedOn: string | null;
@@ -40,6 +42,7 @@ export function listedColumns(language: Language): RawBuilder<unknown> {
   const nameOf = (table: string, key: string, id: string) =>
     localizedName({ table, key, id, language });
   return sql`s.id, s.amounts, s.state, s.achieved_on, s.changed_at, s.ranked,
+    (select u.ranked from chart_groups u join charts c on c.group_id = u.id where c.id = s.chart_id) as counts,
     ${inMicroseconds('s.changed_at')} as changed,
     (select coalesce(jsonb_agg(f.definition order by v.position), '[]') from chart_values v
       join value_formats f on f.id = v.format_id where v.chart_id = s.chart_id) as formats,
@@ -53,15 +56,16 @@ export function listedColumns(language: Language): RawBuilder<unknown> {
 
 /** What every list says of a score. */
 export function toListed(row: ListedRow, language: Language): Omit<PlayerScore, '@type'> {
-  const { rank, points } = row.ranked ? toPlace(row) : { rank: null, points: 0 };
+  const place = row.ranked ? toPlace(row) : { rank: null, tied: null, points: 0 };
   return {
     '@id': paths.score(row.id),
     id: row.id,
     game: reference('Game', paths.game(row.game.id), named(row.game)),
     chart: reference('Chart', paths.chart(row.chart.id), named(row.chart)),
-    rank,
+    rank: place.rank,
+    tied: place.tied,
     of: row.rankedCount,
-    points,
+    points: row.counts ? place.points : 0,
     values: scoreValues(row.amounts, row.formats, language),
     platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
     state: row.state,

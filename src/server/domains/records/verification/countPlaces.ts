@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { pointsByRank, tiePoints } from '../formulas/chartPoints';
-import { medalPlace } from '../formulas/medals';
+import { medalPlace } from '../../../../contract/records/medals';
 
 /** A place as stored for a chart. */
 export type Place = { rank: number; tied: number; points: number; medal: number | null };

@@ -1,4 +1,4 @@
-import { medalPlace } from '../../../../../src/server/domains/records/formulas/medals';
+import { medalPlace } from '../../../src/contract/records/medals';
 
 test.each<[string, [number, number, number], number | null]>([
   ['the first alone among several', [1, 1, 2], 0],

@@ -1,0 +1,19 @@
+import type { OwnScore } from '../../../api/wire/playerFromWire';
+import '../../../components/reading/card.css';
+import { PlayerScoreLine } from '../player/PlayerScoreLine';
+import { ScoreLines } from '../ScoreLine';
+import { NextStep } from './NextStep';
+import './own.css';
+
+/** Scores of one game in their order. */
+export const OwnScoreList = ({ scores }: { scores: readonly OwnScore[] }) => (
+  <div className="card-surface own-list">
+    <ScoreLines tall>
+      {scores.map((score) => (
+        <PlayerScoreLine key={score.id} score={score}>
+          <NextStep score={score} />
+        </PlayerScoreLine>
+      ))}
+    </ScoreLines>
+  </div>
+);

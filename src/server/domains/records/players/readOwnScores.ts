@@ -1,0 +1,36 @@
+import { gameLimits } from '../../../../contract/gameAdministration';
+import type { OwnScore } from '../../../../contract/schemas/players';
+import { inSnapshot } from '../../../platform/database/inSnapshot';
+import type { Database } from '../../../platform/database/tables';
+import { easiestFirst } from '../formulas/easiestFirst';
+import { findNextPlaces } from '../scores/findNextPlaces';
+import { readScorePage, toScore, type Scores } from './findPlayerScores';
+import type { OwnScoreQuery } from './playerScoreQuery';
+
+interface OwnScores extends Scores {
+  query: OwnScoreQuery;
+}
+
+/** One page, the latest first, with what the next places need: all of one moment. */
+const readPage = async (database: Database, scores: Scores) =>
+  inSnapshot(database, async (snapshot) => {
+    const { rows, ...page } = await readScorePage(snapshot, scores);
+    const places = await findNextPlaces(snapshot, rows, scores.language);
+    const items: OwnScore[] = rows.map((row) => ({
+      ...toScore(row, scores.language),
+      '@type': 'OwnScore',
+      next: places.get(row.id) ?? null,
+    }));
+    return { ...page, items };
+  });
+
+/** The scores of a player in one game that are easiest to improve: no more than fit a page, of all scores there. */
+async function readEasiest(database: Database, scores: OwnScores) {
+  const query = { ...scores.query, after: undefined, size: gameLimits.charts };
+  const { items, total } = await readPage(database, { ...scores, query });
+  return { items: easiestFirst(items).slice(0, scores.query.size), total, next: undefined };
+}
+
+/** The scores of a player as the player sees them, in the order of the query. */
+export const readOwnScores = async (database: Database, scores: OwnScores) =>
+  scores.query.order === 'easiest' ? readEasiest(database, scores) : readPage(database, scores);
