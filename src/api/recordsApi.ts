@@ -37,10 +37,12 @@ import { gameChartsFromWire, type GameCharts } from './wire/gameChartsFromWire';
 import {
   latestScoreFromWire,
   ownScoreFromWire,
+  playedGameFromWire,
   playerScoreFromWire,
   totalsFromWire,
   type LatestScore,
   type OwnScore,
+  type PlayedGame,
   type PlayerScore,
   type PlayerTotals,
 } from './wire/playerFromWire';
@@ -130,6 +132,16 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(boardOf(ownScoreFromWire, {})),
       providesTags: ['Board', 'Me'],
     }),
+    getOwnPlaces: build.query<BoardPage<OwnScore>, InLanguage>({
+      ...readQuery(recordReads.ownPlaces),
+      transformResponse: readResponse(boardOf(ownScoreFromWire, {})),
+      providesTags: ['Board', 'Me'],
+    }),
+    getPlayedGames: build.query<Page<PlayedGame>, { games: readonly number[] }>({
+      ...untranslatedQuery(recordReads.playedGames),
+      transformResponse: readResponse(collectionOf(playedGameFromWire)),
+      providesTags: ['Board', 'Me'],
+    }),
     getLatestScores: build.query<BoardPage<LatestScore>, ScoreListView & InLanguage>({
       ...readQuery(recordReads.latestScores),
       transformResponse: readResponse(boardOf(latestScoreFromWire, {})),
@@ -159,6 +171,8 @@ export const {
   useGetPlayerQuery,
   useGetPlayerScoresInfiniteQuery,
   useGetOwnScoresInfiniteQuery,
+  useGetOwnPlacesQuery,
+  useGetPlayedGamesQuery,
   useGetLatestScoresQuery,
   useGetRankingQuery,
 } = recordsApi;

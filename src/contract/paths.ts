@@ -41,6 +41,7 @@ export const paths = {
   players: '/api/players',
   playerScores: (id: Id) => `/api/players/${id}/scores`,
   ownScores: '/api/me/scores',
+  playedGames: '/api/me/games',
   player: (id: Id) => `/api/players/${id}`,
   group: (id: Id) => `/api/groups/${id}`,
   allSeries: '/api/series',

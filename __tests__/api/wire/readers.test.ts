@@ -26,6 +26,7 @@ import { memberFromWire } from '../../../src/api/wire/memberFromWire';
 import {
   latestScoreFromWire,
   ownScoreFromWire,
+  playedGameFromWire,
   playerScoreFromWire,
   totalsFromWire,
 } from '../../../src/api/wire/playerFromWire';
@@ -57,6 +58,7 @@ import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
 import {
   LatestScore,
   OwnScore,
+  PlayedGame,
   PlayerProfile,
   PlayerScore,
 } from '../../../src/contract/schemas/players';
@@ -119,6 +121,7 @@ const cases: Case[] = [
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
+  ['a game that the member plays', playedGameFromWire, PlayedGame, []],
   ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],
   [
     'a latest record',

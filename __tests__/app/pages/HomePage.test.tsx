@@ -9,7 +9,7 @@ import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { articleSummaries, articleSummary } from '../../support/fixtures/articles';
 import { collection } from '../../support/fixtures/collection';
 import { problem } from '../../support/fixtures/errors';
-import { latestScore, player } from '../../support/fixtures/records';
+import { latestScore, ownScore, player } from '../../support/fixtures/records';
 import { session } from '../../support/fixtures/session';
 import { ada, sessionReply } from '../../support/fixtures/users';
 import { siteConfiguration } from '../../support/fixtures/website';
@@ -47,7 +47,53 @@ test('welcomes guests with links to games and rules', async () => {
 test('leads members to their scores', async () => {
   const auth = session({ token: sessionReply().token, user: { ...ada } });
   await renderWithStore(<HomePage />, { preloadedState: { auth } });
-  expect(screen.getByRole('link', { name: 'My scores' })).toHaveAttribute('href', '/en/my-scores');
+  await region('Your places');
+  const [link] = screen.getAllByRole('link', { name: 'My scores' });
+  expect(link).toHaveAttribute('href', '/en/my-scores');
+});
+
+describe('the places of a member', () => {
+  const auth = session({ token: sessionReply().token, user: { ...ada } });
+  const setUpMember = async () => renderWithStore(<HomePage />, { preloadedState: { auth } });
+
+  test('are those of the latest own scores', async () => {
+    answer(paths.ownScores, ({ request }) => {
+      const size = new URL(request.url).searchParams.get('itemsPerPage');
+      return HttpResponse.json(
+        collection(paths.ownScores, size === '3' ? [ownScore(1), ownScore(2, { rank: null })] : []),
+      );
+    });
+    await setUpMember();
+    const places = await region('Your places');
+    const rows = within(places).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Chart 1Mushroom Cup1:20.007 of 13Jun 2, 2025',
+      'Chart 2Mushroom Cup1:20.00–Jun 2, 2025',
+    ]);
+    expect(within(places).getByRole('link', { name: 'My scores' })).toHaveAttribute(
+      'href',
+      '/en/my-scores',
+    );
+    await checkAccessibility();
+  });
+
+  test('invite those who have no score', async () => {
+    answer(paths.ownScores, () => HttpResponse.json(collection(paths.ownScores, [])));
+    await setUpMember();
+    expect(await region('Your places')).toHaveTextContent('Choose a game and post');
+  });
+
+  test('say that they could not be loaded', async () => {
+    answer(paths.ownScores, () => HttpResponse.json(problem(500, ''), { status: 500 }));
+    await setUpMember();
+    expect(await region('Your places')).toHaveTextContent('The scores could not be loaded');
+  });
+
+  test('are not there for guests', async () => {
+    const { container } = await setUp();
+    await region('Latest records');
+    expect(container.querySelector('.welcome-own')).toBeNull();
+  });
 });
 
 test('has a search of the games that needs no script', async () => {

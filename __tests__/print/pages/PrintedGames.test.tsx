@@ -27,6 +27,8 @@ test('has the games and links to the other pages of the same search', async () =
   const body = await print('?letter=s&page=2', 24, 57);
   expect(body.querySelector('h2')).toHaveTextContent('57 games');
   expect(body.querySelectorAll('h3 a')).toHaveLength(24);
+  // Members see how far they are in each.
+  expect(body.querySelectorAll('.member-slot')).toHaveLength(24);
   expect(body.querySelector('a[rel="next"]')).toHaveAttribute('href', '/en/games?letter=s&page=3');
   expect(body.querySelectorAll('[style]')).toHaveLength(0);
 });

@@ -3,6 +3,7 @@ import {
   count,
   flag,
   from,
+  id,
   idOfKind,
   list,
   moment,
@@ -75,3 +76,7 @@ export const latestScoreFromWire = object({
 });
 /** A score of any player, as the list of the latest ones has it. */
 export type LatestScore = Read<typeof latestScoreFromWire>;
+
+/** A game with the number of its charts on which the member has a score. */
+export const playedGameFromWire = object({ id, played: count });
+export type PlayedGame = Read<typeof playedGameFromWire>;

@@ -1,17 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { createLazyModule } from '../../components/lazy/lazyModule';
+import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { PageMetadata } from '../../components/page/PageMetadata';
 import { FeaturedArticles } from '../../features/articles/sections/FeaturedArticles';
 import { LatestArticles } from '../../features/articles/sections/LatestArticles';
 import { HomeSections } from '../../features/home/HomeSections';
+import { OwnPlacesFrame } from '../../features/home/OwnPlacesFrame';
 import { PartnersBlock } from '../../features/home/PartnersBlock';
 import { StatisticsStrip } from '../../features/home/StatisticsStrip';
 import { LatestRecords } from '../../features/records/latest/LatestRecords';
-import { selectUser } from '../../state/authSlice';
+import { selectIsAuthenticated } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
+
+const ownPlaces = createLazyModule(
+  async () => {
+    const { OwnPlaces } = await import(
+      /* webpackChunkName: "own-places" */ '../../features/records/ownScores/OwnPlaces'
+    );
+    return OwnPlaces;
+  },
+  { plain: true },
+);
 
 export function HomePage() {
   const { t } = useTranslation(['home', 'metadata']);
-  const member = useAppSelector((state) => selectUser(state) !== null);
+  const member = useAppSelector(selectIsAuthenticated);
   return (
     <>
       <PageMetadata title={t('metadata:Home')} page="Home" />
@@ -20,6 +33,13 @@ export function HomePage() {
         statistics={<StatisticsStrip />}
         latest={<LatestArticles />}
         records={<LatestRecords />}
+        own={
+          member ? (
+            <OwnPlacesFrame>
+              <LazyComponent part={ownPlaces} props={{}} />
+            </OwnPlacesFrame>
+          ) : null
+        }
         featured={<FeaturedArticles title={t('featured.title')} />}
         partners={<PartnersBlock />}
       />

@@ -133,5 +133,17 @@ export const recordReads = {
       ...startParams(after),
     }),
   }),
+  /** The scores that the member posted last. */
+  ownPlaces: read<object>({
+    path: paths.ownScores,
+    keep: 'member',
+    params: () => ({ itemsPerPage: limits.ownPlaces }),
+  }),
+  playedGames: read<{ games: readonly number[] }>({
+    path: paths.playedGames,
+    keep: 'member',
+    untranslated: true,
+    params: ({ games }) => ({ games: games.join(',') }),
+  }),
   sheet: read<OneOf>({ path: paths.gameSheet('{id}'), keep: 'member' }),
 };

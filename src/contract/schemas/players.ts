@@ -76,6 +76,19 @@ export type OwnScore = Static<typeof OwnScore>;
 export const OwnScoreCollection = Collection(OwnScore);
 export type OwnScoreCollection = Static<typeof OwnScoreCollection>;
 
+/** How far the member is in a game. */
+export const PlayedGame = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('PlayedGame'),
+  /** Of the game. */
+  id: Type.Integer(),
+  /** On how many of its charts the member has a score. */
+  played: Type.Integer({ minimum: 1 }),
+});
+export type PlayedGame = Static<typeof PlayedGame>;
+export const PlayedGameCollection = Collection(PlayedGame);
+export type PlayedGameCollection = Static<typeof PlayedGameCollection>;
+
 /** A score with its chart and its player. */
 export const LatestScore = Type.Object({
   ...PlayerScore.properties,

@@ -10,6 +10,8 @@ interface HomeSectionsProps {
   statistics: ReactNode;
   latest: ReactNode;
   records: ReactNode;
+  /** What only members see. */
+  own: ReactNode;
   featured: ReactNode;
   partners: ReactNode;
 }
@@ -20,12 +22,13 @@ export function HomeSections({
   statistics,
   latest,
   records,
+  own,
   featured,
   partners,
 }: HomeSectionsProps) {
   return (
     <div className="home">
-      <WelcomePanel member={member}>
+      <WelcomePanel member={member} own={<OptionalErrorBoundary>{own}</OptionalErrorBoundary>}>
         <OptionalErrorBoundary>{records}</OptionalErrorBoundary>
       </WelcomePanel>
       <OptionalErrorBoundary>{statistics}</OptionalErrorBoundary>

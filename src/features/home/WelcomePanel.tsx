@@ -8,11 +8,13 @@ import './WelcomePanel.css';
 
 interface WelcomePanelProps {
   member: boolean;
+  /** Below everything. */
+  own: ReactNode;
   children?: ReactNode;
 }
 
 /** The welcome text and the way to a game. `children` are beside it if there is room, otherwise below. */
-export function WelcomePanel({ member, children }: WelcomePanelProps) {
+export function WelcomePanel({ member, own, children }: WelcomePanelProps) {
   const { t } = useTranslation(['home', 'metadata']);
   const { pathTo } = useRoute();
   return (
@@ -41,6 +43,7 @@ export function WelcomePanel({ member, children }: WelcomePanelProps) {
         </PageHeader>
         {children}
       </div>
+      {own}
     </div>
   );
 }

@@ -29,7 +29,7 @@ function Results({ params, games }: Omit<PrintedGamesProps, 'choices'>) {
       words={t('results', { count: games.total, formatted: count(games.total) })}
       empty={<GamesEmpty params={params} />}
     >
-      {(items) => <GameCards games={items} />}
+      {(items) => <GameCards games={items} played="slot" />}
     </PagedResults>
   );
 }

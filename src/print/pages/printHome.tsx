@@ -5,6 +5,7 @@ import { configurationFromWire, statisticsFromWire } from '../../api/wire/websit
 import type { PageToPrint } from '../../contract/printedPage';
 import { LatestCards, LatestSection } from '../../features/articles/sections/LatestSection';
 import { HomeSections } from '../../features/home/HomeSections';
+import { OwnPlacesFrame } from '../../features/home/OwnPlacesFrame';
 import { PartnerList } from '../../features/home/PartnerList';
 import { Scoreboard } from '../../features/home/Scoreboard';
 import { RecordList } from '../../features/records/latest/RecordList';
@@ -25,6 +26,11 @@ export function printHome({ reads }: PageToPrint) {
         </LatestSection>
       }
       records={<RecordList records={records?.items ?? []} />}
+      own={
+        <div className="member-slot">
+          <OwnPlacesFrame />
+        </div>
+      }
       featured={<PrintedFeatured articles={featured?.items ?? []} />}
       partners={configuration && <PartnerList partners={configuration.partners} />}
     />

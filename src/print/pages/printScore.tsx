@@ -1,16 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
 import { boardPageFromWire } from '../../api/wire/boardPages';
 import type { PageToPrint } from '../../contract/printedPage';
 import { ScoreHistory } from '../../features/records/score/ScoreHistory';
 import { eventsUntil } from '../../features/records/useEventsUntil';
 import { ScoreView } from '../../features/records/score/ScoreView';
+import { ButtonSlot } from './ButtonSlot';
+
+function ShareSlot() {
+  const { t } = useTranslation('boards');
+  return <ButtonSlot icon label={t('share.copy')} />;
+}
 
 export function printScore({ reads }: PageToPrint) {
   const score = scoreDetailsFromWire(reads.score);
   const changes = boardPageFromWire(reads.scoreEvents, scoreChangeFromWire);
   return (
     score && (
-      <ScoreView score={score}>
+      <ScoreView score={score} share={<ShareSlot />}>
         <ScoreHistory changes={eventsUntil(changes?.items ?? [], score.lastEvent)} />
       </ScoreView>
     )

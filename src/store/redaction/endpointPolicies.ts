@@ -16,6 +16,7 @@ import { memberFromWire } from '../../api/wire/memberFromWire';
 import {
   latestScoreFromWire,
   ownScoreFromWire,
+  playedGameFromWire,
   playerScoreFromWire,
   totalsFromWire,
 } from '../../api/wire/playerFromWire';
@@ -36,6 +37,7 @@ import {
   memberQuery,
   oneInLanguage,
   ownScoresQuery,
+  playedGamesQuery,
   playerQuery,
   rankingQuery,
   scoreQuery,
@@ -91,6 +93,8 @@ const queries: Record<string, QueryPolicy> = {
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getOwnScores: { argument: ownScoresQuery, data: boards(boardOf(ownScoreFromWire, {})) },
+  getOwnPlaces: { argument: inLanguage, data: read(boardOf(ownScoreFromWire, {})) },
+  getPlayedGames: { argument: playedGamesQuery, data: read(collectionOf(playedGameFromWire)) },
   getScore: { argument: scoreQuery, data: read(scoreDetailsFromWire) },
   getScoreEvents: { argument: scoreQuery, data: boards(eventsOf(scoreChangeFromWire)) },
   getLatestRecords: { argument: inLanguage, data: read(collectionOf(latestRecordFromWire)) },

@@ -11,7 +11,7 @@ import {
 import type { View } from '../../contract/views/defineView';
 import { gameListView } from '../../contract/views/gameListView';
 import type { Parameter } from '../../contract/views/parameters';
-import { fields, type Shape } from './shape';
+import { fields, list, type Shape } from './shape';
 import { listParameter, oneOf, personSlug, plain, playerId, scoreId } from './valueRedactors';
 
 /* The arguments of the requests for lists. */
@@ -50,5 +50,6 @@ export const rankingQuery = fields({
 });
 export const playerQuery = fields({ language, id: playerId });
 export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownScoreOrders) });
+export const playedGamesQuery = fields({ games: list(plain) });
 export const scoreQuery = fields({ language, id: scoreId });
 export const memberQuery = fields({ language, slug: personSlug });

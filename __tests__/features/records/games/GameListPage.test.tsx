@@ -9,6 +9,8 @@ import { Steps } from '../../../support/browser/Steps';
 import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
 import { cover, gameSummary } from '../../../support/fixtures/games';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const setUp = (query = '', language: 'en' | 'fr' = 'en') =>
   renderWithStore(
@@ -51,6 +53,37 @@ test('shows 24 games with their facts and links, and the total', async () => {
   expect(card).toHaveTextContent('12 charts3,400 scores210 players');
   expect(address()).toBe('/en/games');
   await checkAccessibility();
+});
+
+describe('the progress of a member', () => {
+  const auth = session({ token: sessionReply().token, user: { ...ada } });
+  const lines = (container: HTMLElement) =>
+    [...container.querySelectorAll('.game-card-own')].map(({ textContent }) => textContent);
+
+  test('is asked for once for the page, and keeps its place in each card', async () => {
+    const asked: (string | null)[] = [];
+    apiServer.use(
+      http.get(`*${paths.playedGames}`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('games'));
+        const game = { '@id': paths.game(2), '@type': 'PlayedGame', id: 2, played: 5 };
+        return HttpResponse.json(collection(paths.playedGames, [game]));
+      }),
+    );
+    const { container } = await renderWithStore(<GameListPage />, {
+      at: '/en/games',
+      preloadedState: { auth },
+    });
+    expect(await screen.findByText('5 of 12 charts played')).toBeVisible();
+    expect(lines(container)).toHaveLength(24);
+    expect(lines(container).filter((line) => line !== '')).toEqual(['5 of 12 charts played']);
+    expect(asked).toEqual([Array.from({ length: 24 }, (_, index) => index + 1).join(',')]);
+  });
+
+  test('is not there for guests', async () => {
+    const { container } = await setUp();
+    await games();
+    expect(lines(container)).toHaveLength(0);
+  });
 });
 
 test('shows the cover of a game as decoration, and initials without one', async () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import { ScorePage } from '../../../../src/features/records/score/ScorePage';
+import { selectNotifications } from '../../../../src/state/uiSlice';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
@@ -173,4 +174,43 @@ test('reports a failure, with a button to try again', async () => {
   apiServer.resetHandlers();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: '1:20.00' })).toBeVisible();
+});
+
+describe('the link to the score', () => {
+  const address = new URL('/en/score/7', globalThis.location.origin).href;
+  const messages = (store: Awaited<ReturnType<typeof setUp>>['store']) =>
+    selectNotifications(store.getState()).map(({ messageKey }) => messageKey);
+
+  test('is copied, and that is said', async () => {
+    answer();
+    const { store, user } = await setUp();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copied).toHaveBeenCalledWith(address);
+    await waitFor(() => expect(messages(store)).toEqual(['boards:share.copied']));
+  });
+
+  test('is in the address bar when it cannot be copied', async () => {
+    answer();
+    const { store, user } = await setUp();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(messages(store)).toEqual(['boards:share.failed']));
+  });
+
+  test('is shared with the sheet of a phone', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const isCoarse = (query: string) => query === '(pointer: coarse)';
+    const { matchMedia } = globalThis;
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: isCoarse(query) }));
+    answer();
+    const { store, user } = await setUp();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ title: '1:20.00 – Chart 7', url: address });
+    expect(messages(store)).toEqual([]);
+    Reflect.deleteProperty(navigator, 'share');
+  });
 });

@@ -11,7 +11,7 @@ import type {
   PlatformSummary,
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
-import type { LatestScore } from '../../../../src/contract/schemas/players';
+import type { LatestScore, OwnScore, PlayedGame } from '../../../../src/contract/schemas/players';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
 import {
@@ -89,6 +89,12 @@ export const recordHandlers = [
         [1, 2, 3, 4].map((id) => rankedScore({ id })),
       ),
     ),
+  ),
+  http.get<never, never, Collection<OwnScore>>(`*${paths.ownScores}`, () =>
+    HttpResponse.json(collection(paths.ownScores, [])),
+  ),
+  http.get<never, never, Collection<PlayedGame>>(`*${paths.playedGames}`, () =>
+    HttpResponse.json(collection(paths.playedGames, [])),
   ),
   http.get<never, never, Collection<LatestScore>>(`*${paths.latestScores}`, () =>
     HttpResponse.json(boardOf(paths.latestScores, [latestScore(1), latestScore(2)])),

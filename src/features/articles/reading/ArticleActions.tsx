@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleText } from '../../../api/wire/articleFromWire';
 import { ActionButton } from '../../../components/buttons/ActionButton';
+import { shareLink } from '../../../components/buttons/shareLink';
 import { Icon } from '../../../components/Icon';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
-import { shareLink } from './shareLink';
 
 interface ArticleActionsProps {
   article: ArticleText;

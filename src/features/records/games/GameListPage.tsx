@@ -14,6 +14,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { GameCards } from './GameCards';
 import { GameFilters } from './GameFilters';
 import { GamesEmpty } from './GamesEmpty';
+import { usePlayedCharts } from './usePlayedCharts';
 import { useGameListParams, type GameListState } from './useGameListParams';
 import '../../../components/page/ResultsFrame.css';
 import './games.css';
@@ -52,6 +53,7 @@ function GameResults({ list: { params, queryFor } }: { list: GameListState }) {
   // The previous games stay, dimmed, until the new ones arrive.
   const { data, error, isError, isFetching, refetch } = query;
   const failure = isError ? asApiError(error) : undefined;
+  const played = usePlayedCharts(data?.items);
   const total = data?.total ?? 0;
   const words = t('results', { count: total, formatted: count(total) });
   return (
@@ -74,7 +76,7 @@ function GameResults({ list: { params, queryFor } }: { list: GameListState }) {
             busy={isFetching}
             empty={<GamesEmpty params={params} />}
           >
-            {(items) => <GameCards games={items} stale={isFetching} />}
+            {(items) => <GameCards games={items} played={played} stale={isFetching} />}
           </PagedResults>
         )}
       </ReadResult>

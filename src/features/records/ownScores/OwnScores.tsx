@@ -24,7 +24,7 @@ export function OwnScores({ game, order }: Shown) {
   const list = useGetOwnScoresInfiniteQuery({ language, game, order });
   if (list.isLoading) {
     return (
-      <div className="own-loading">
+      <div className="own-scores">
         <RecordRows />
       </div>
     );
@@ -32,7 +32,7 @@ export function OwnScores({ game, order }: Shown) {
   const scores = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const [first] = scores;
   return (
-    <>
+    <div className="own-scores">
       <LazyOfflineCopyAge
         keptAt={list.data?.pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt}
       />
@@ -53,7 +53,7 @@ export function OwnScores({ game, order }: Shown) {
         ) : null}
       </div>
       <MoreScores list={list} />
-    </>
+    </div>
   );
 }
 

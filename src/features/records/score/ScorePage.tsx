@@ -16,6 +16,7 @@ import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
 import { useEventsUntil } from '../useEventsUntil';
 import { ScoreHistory } from './ScoreHistory';
 import { ScoreView, scoreText } from './ScoreView';
+import { ShareScore } from './ShareScore';
 
 /** The page of one score. */
 export function ScorePage() {
@@ -50,16 +51,14 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
   const ownName = useAppSelector(selectUser)?.username;
   const { id, chart, game } = score;
   const names = { name: chart.name, game: game.name };
+  const title = `${scoreText(score.values)} – ${chart.name}`;
   return (
     <>
-      <PageMetadata
-        title={`${scoreText(score.values)} – ${chart.name}`}
-        description={t('Score', names)}
-        noindex
-      />
+      <PageMetadata title={title} description={t('Score', names)} noindex />
       <ScoreView
         score={score}
         own={ownName !== undefined && score.player.username === ownName}
+        share={<ShareScore id={id} title={title} />}
         note={<LazyOfflineCopyAge keptAt={score.keptAt} />}
       >
         <History id={id} lastEvent={score.lastEvent} />

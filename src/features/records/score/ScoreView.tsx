@@ -23,12 +23,14 @@ interface ScoreViewProps {
   /** It is the reader's own. */
   own?: boolean;
   note?: ReactNode;
+  /** The last of the actions. */
+  share: ReactNode;
   /** What happened to it. */
   children: ReactNode;
 }
 
 /** A score with its chart, its player and what happened to it. */
-export function ScoreView({ score, own = false, note, children }: ScoreViewProps) {
+export function ScoreView({ score, own = false, note, share, children }: ScoreViewProps) {
   const { t } = useTranslation('boards');
   const { keyedPath, submitPath } = useRoute();
   const [aroundId, id] = [useId(), useId()];
@@ -60,6 +62,7 @@ export function ScoreView({ score, own = false, note, children }: ScoreViewProps
           >
             {t('scorePage.board')}
           </ActionLink>
+          {share}
         </div>
       </PageHeader>
       {note}

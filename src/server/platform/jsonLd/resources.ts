@@ -16,6 +16,7 @@ import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/s
 import {
   LatestScore,
   OwnScore,
+  PlayedGame,
   PlayerProfile,
   PlayerScore,
 } from '../../../contract/schemas/players';
@@ -120,6 +121,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   },
   PlayerScore: { properties: PlayerScore.properties },
   OwnScore: { properties: OwnScore.properties },
+  PlayedGame: { properties: PlayedGame.properties },
   LatestScore: {
     properties: LatestScore.properties,
     collection: {

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '../../../../../src/contract/paths';
 import { Problem } from '../../../../../src/contract/schemas/errors';
-import { OwnScoreCollection } from '../../../../../src/contract/schemas/players';
+import {
+  OwnScoreCollection,
+  PlayedGameCollection,
+} from '../../../../../src/contract/schemas/players';
+import { findPlayedGames } from '../../../../../src/server/domains/records/players/findPlayedGames';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { explainQueries } from '../../../../support/database/explainQueries';
+import { rankEverything } from '../../../../support/records/rankEverything';
 import { scoreToPost } from '../../../../support/records/scoreToPost';
 import { addChart } from '../../../../support/server/addChart';
 import { addChartsOfGame } from '../../../../support/server/addChartsOfGame';
@@ -108,4 +114,49 @@ test('returns 400 for a cursor that is none', async () => {
   const { headers } = await joinAs(server);
   const response = await server.app.inject({ url: `${paths.ownScores}?after=x`, headers });
   expect(response.statusCode).toBe(400);
+});
+
+describe('the games that a member plays', () => {
+  const readPlayed = async (headers: Record<string, string>, games: string) => {
+    const url = `${paths.playedGames}?games=${games}`;
+    const response = await server.app.inject({ url, headers });
+    return { status: response.statusCode, response };
+  };
+
+  test('have the number of charts with a score', async () => {
+    const { database } = server;
+    const [one, two] = [await addChartsOfGame(database, [3]), await addChartsOfGame(database, [1])];
+    const member = await joinAs(server);
+    const scores = one.charts.slice(0, 2).map((chart) => scoreToPost(chart));
+    await postScores(database, { userId: member.id, scores, at: new Date() });
+    await rankEverything(database);
+    const { response } = await readPlayed(member.headers, `${two.gameId},${one.gameId}`);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const list = readContract(PlayedGameCollection, response.json());
+    expect(list['hydra:member']).toEqual([
+      { '@id': paths.game(one.gameId), '@type': 'PlayedGame', id: one.gameId, played: 2 },
+    ]);
+  });
+
+  test('cost a few buffers each, however many scores there are', async () => {
+    const { database } = server;
+    const { id: userId } = await joinAs(server);
+    const games = Array.from({ length: 24 }, (_, index) => index + 1);
+    const { buffers } = await explainQueries(database, async (recorded) =>
+      findPlayedGames(recorded, { userId, games }),
+    );
+    expect(buffers).toBeLessThanOrEqual(120);
+  });
+
+  test.each(['', 'x', '1,', Array.from({ length: 25 }, (_, index) => index + 1).join(',')])(
+    'cannot be asked for as “%s”',
+    async (games) => {
+      const { headers } = await joinAs(server);
+      expect((await readPlayed(headers, games)).status).toBe(400);
+    },
+  );
+
+  test('are for members only', async () => {
+    expect((await readPlayed({}, '1')).status).toBe(401);
+  });
 });

@@ -1,19 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
-import { OwnScoreCollection } from '../../../../contract/schemas/players';
+import { OwnScoreCollection, PlayedGameCollection } from '../../../../contract/schemas/players';
 import { SessionProblem } from '../../../../contract/schemas/problems';
+import { buildWholeCollection } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
+import { findPlayedGames } from './findPlayedGames';
 import { findPlayerOf } from './findPlayerOf';
 import { readOwnScores } from './readOwnScores';
+import { playedGameQuery } from './playedGameQuery';
 import { ownScoreQuery } from './playerScoreQuery';
 
 const noScores = { items: [], total: 0, next: undefined };
 
-/** The member’s own scores. */
+/** The member’s own scores, and how far the member is in games. */
 export const ownScoreRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'database' | 'guards'>
 > = async (app, { database, guards }) => {
@@ -46,6 +49,29 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
         context: 'OwnScore',
         query: values,
         ...page,
+      });
+    },
+  );
+
+  app.get(
+    paths.playedGames,
+    {
+      onRequest: guards.member,
+      schema: {
+        security: bearerSecurity,
+        tags: ['games'],
+        summary: 'Tell on how many charts of games the member has a score',
+        querystring: playedGameQuery,
+        response: { 200: PlayedGameCollection, 401: SessionProblem },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('Cache-Control', 'private, no-store');
+      const { id: userId } = memberOf(request);
+      return buildWholeCollection({
+        path: paths.playedGames,
+        context: 'PlayedGame',
+        items: await findPlayedGames(database, { userId, games: request.query.games }),
       });
     },
   );

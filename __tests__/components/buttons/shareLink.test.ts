@@ -1,4 +1,4 @@
-import { shareLink } from '../../../../src/features/articles/reading/shareLink';
+import { shareLink } from '../../../src/components/buttons/shareLink';
 
 const link = { title: 'A title', url: 'https://site.example/en/a-article-a1' };
 

@@ -2,6 +2,15 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
+export async function copyLink(url: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
 /** Shares a link through the system's share sheet, or copies it if there is none or it fails. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   try {
@@ -13,10 +22,5 @@ export async function shareLink(link: { title: string; url: string }): Promise<S
     // The reader has closed the sheet: not an error.
     if (isAbort(error)) return 'cancelled';
   }
-  try {
-    await navigator.clipboard.writeText(link.url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
+  return copyLink(link.url);
 }
