@@ -8,7 +8,7 @@ import './WelcomePanel.css';
 
 interface WelcomePanelProps {
   member: boolean;
-  /** Below everything. */
+  /** Below the welcome text, what only members see. */
   own: ReactNode;
   children?: ReactNode;
 }
@@ -42,8 +42,8 @@ export function WelcomePanel({ member, own, children }: WelcomePanelProps) {
           </div>
         </PageHeader>
         {children}
+        {own}
       </div>
-      {own}
     </div>
   );
 }

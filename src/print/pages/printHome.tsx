@@ -26,11 +26,7 @@ export function printHome({ reads }: PageToPrint) {
         </LatestSection>
       }
       records={<RecordList records={records?.items ?? []} />}
-      own={
-        <div className="member-slot">
-          <OwnPlacesFrame />
-        </div>
-      }
+      own={<OwnPlacesFrame />}
       featured={<PrintedFeatured articles={featured?.items ?? []} />}
       partners={configuration && <PartnerList partners={configuration.partners} />}
     />

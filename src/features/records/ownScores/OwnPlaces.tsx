@@ -12,6 +12,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import '../latest/recordList.css';
 import { LocalName } from '../LocalName';
+import './own.css';
 
 /** The scores that the member posted last, with the places they have now. */
 export function OwnPlaces() {
@@ -31,7 +32,7 @@ export function OwnPlaces() {
       }
     >
       {data && data.items.length > 0 ? (
-        <ol className="card-surface record-list">
+        <ol className="card-surface record-list own-places">
           {data.items.map((score) => (
             <OwnPlace key={score.id} score={score} />
           ))}
@@ -46,8 +47,8 @@ export function OwnPlaces() {
 function OwnPlace({ score }: { score: OwnScore }) {
   const { t } = useTranslation('boards');
   const { keyedPath, scorePath } = useRoute();
-  const { count, shortDate } = useFormats();
-  const { id, game, chart, values, rank, of, postedAt } = score;
+  const { count } = useFormats();
+  const { id, game, chart, values, rank, of } = score;
   return (
     <li>
       <Link to={keyedPath('ChartDetail', chart)} className="list-link record-list-chart">
@@ -62,7 +63,6 @@ function OwnPlace({ score }: { score: OwnScore }) {
       <span className="record-list-player">
         {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}
       </span>
-      <span className="record-list-date">{postedAt === null ? null : shortDate(postedAt)}</span>
     </li>
   );
 }
