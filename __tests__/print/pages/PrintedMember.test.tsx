@@ -11,12 +11,13 @@ async function print(facts: Parameters<typeof publicMember>[0]) {
 }
 
 test.each([
-  [3, 3],
-  [34, 10],
-])('has the place of the scores of a member with %d: %d rows', async (nbScore, rows) => {
-  const body = await print({ player: 11, nbScore });
+  [3, [2, 1]],
+  [34, [7, 1, 2]],
+])('has the place of the scores of a member with %d in groups of %j', async (nbScore, groups) => {
+  const body = await print({ player: 11, nbScore, scoreGroups: groups });
   expect(body.querySelector('h2')).toHaveTextContent('Scores');
-  expect(body.querySelectorAll('.score-line')).toHaveLength(rows);
+  const shown = [...body.querySelectorAll('.score-group')];
+  expect(shown.map((group) => group.querySelectorAll('.score-line').length)).toEqual(groups);
   expect(body.querySelectorAll('[style]')).toHaveLength(0);
 });
 

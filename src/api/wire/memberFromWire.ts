@@ -11,7 +11,7 @@ import {
   text,
   type Read,
 } from './readers';
-import { countryFromWire, numberOrNull } from './recordReaders';
+import { countryFromWire, counts, numberOrNull } from './recordReaders';
 
 export const memberFromWire = object({
   id: idOfKind('personId'),
@@ -26,6 +26,8 @@ export const memberFromWire = object({
   /** The id of their player; null without scores. */
   player: numberOrNull('playerId'),
   scores: from('nbScore', count),
+  /** How many of the first scores of their list are of one game and day each. */
+  scoreGroups: counts,
   disabled: flag,
 });
 /** A member's public data. */

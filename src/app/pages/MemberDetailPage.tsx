@@ -7,8 +7,8 @@ export function MemberDetailPage() {
   return (
     <MemberPage
       renderArticles={(slug, count) => <MemberArticles key={slug} slug={slug} count={count} />}
-      renderScores={(player, scores) => (
-        <PlayerScores key={player} player={player} scores={scores} />
+      renderScores={(player, scores, groups) => (
+        <PlayerScores key={player} player={player} scores={scores} groups={groups} />
       )}
     />
   );

@@ -30,7 +30,7 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
     <>
       <MemberHeader member={member} />
       {member.player !== null && member.scores > 0 ? (
-        <PlayerFrame scores={member.scores} />
+        <PlayerFrame scores={member.scores} groups={member.scoreGroups} />
       ) : (
         <MemberWithoutScores username={member.username} />
       )}

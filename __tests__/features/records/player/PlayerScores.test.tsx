@@ -18,7 +18,7 @@ const give = (first: PlayerScore[], second: PlayerScore[] = []) =>
     playerScoreHandler(paths.playerScores(11), first, second),
   );
 
-const setUp = () => renderWithStore(<PlayerScores player={11} scores={3} />);
+const setUp = () => renderWithStore(<PlayerScores player={11} scores={3} groups={[2, 1]} />);
 const lines = () => [...document.querySelectorAll('.score-line')];
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
@@ -131,6 +131,7 @@ test('has as many placeholders as there will be scores', async () => {
   const section = screen.getByRole('region', { name: 'Scores' });
   expect(section).toHaveAttribute('aria-busy', 'true');
   expect(lines()).toHaveLength(3);
+  expect(document.querySelectorAll('.score-group')).toHaveLength(2);
   await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
   expect(lines()).toHaveLength(3);
 });

@@ -9,7 +9,6 @@ const score = (id: number, day: string, of: PlayerScore['game'] = game) => {
   if (!read) throw new Error('not read');
   return read;
 };
-const dayOf = (postedAt: string) => postedAt.slice(0, 10);
 const scores = [
   score(1, '2025-06-03'),
   score(2, '2025-06-03', other),
@@ -19,7 +18,7 @@ const scores = [
 ];
 
 test('groups the scores of a day by their games, in the order of the list', () => {
-  const groups = groupScores(scores, { dayOf, more: false });
+  const groups = groupScores(scores, false);
   expect(
     groups.map(({ day, game: of, scores: own }) => [day, of.id, own.map(({ id }) => id)]),
   ).toEqual([
@@ -32,6 +31,6 @@ test('groups the scores of a day by their games, in the order of the list', () =
 });
 
 test('the groups of the last day are not whole while the list goes on', () => {
-  const groups = groupScores(scores, { dayOf, more: true });
+  const groups = groupScores(scores, true);
   expect(groups.map(({ whole }) => whole)).toEqual([true, true, false, false]);
 });

@@ -4,6 +4,8 @@ import { ArticleCollection } from '../../../../src/contract/schemas/articles';
 import { MemberCommentCollection, PublicMember } from '../../../../src/contract/schemas/comments';
 import { Problem } from '../../../../src/contract/schemas/errors';
 import { postScores } from '../../../../src/server/domains/records/scores/postScores';
+import { scoreToPost } from '../../../support/records/scoreToPost';
+import { addChartsOfGame } from '../../../support/server/addChartsOfGame';
 import { addChart } from '../../../support/server/addChart';
 import { changeComment, joinAs, writeComment } from '../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
@@ -50,7 +52,13 @@ test('a member page has the player, their country and the number of their scores
   const member = await memberWithSlug();
   const read = async () =>
     readContract(PublicMember, (await get(paths.publicMember(member.slug))).json());
-  expect(await read()).toMatchObject({ country: null, player: null, playerPath: null, nbScore: 0 });
+  expect(await read()).toMatchObject({
+    country: null,
+    player: null,
+    playerPath: null,
+    nbScore: 0,
+    scoreGroups: [],
+  });
   const chart = await addChart(server.database);
   const score = { chart, amounts: [5], platform: null, achievedOn: null, confirmed: [] };
   await postScores(server.database, {
@@ -69,6 +77,22 @@ test('a member page has the player, their country and the number of their scores
   expect(nbScore).toBe(1);
   const scores = await get(paths.playerScores(player ?? 0));
   expect(scores.json()).toMatchObject({ 'hydra:member': [{ chart: { id: chart } }] });
+});
+
+test('a member page knows how many of the latest scores are of one game and day', async () => {
+  const { database } = server;
+  const member = await memberWithSlug();
+  const { charts } = await addChartsOfGame(database, [3]);
+  const other = await addChart(database);
+  const post = async (at: string, ...posted: number[]) => {
+    const scores = posted.map((chart) => scoreToPost(chart));
+    await postScores(database, { userId: member.id, scores, at: new Date(at) });
+  };
+  await post('2026-11-19T12:00:00Z', ...charts.slice(0, 1));
+  await post('2026-11-20T00:10:00Z', ...charts.slice(1));
+  await post('2026-11-20T12:00:00Z', other);
+  const page = readContract(PublicMember, (await get(paths.publicMember(member.slug))).json());
+  expect(page.scoreGroups).toEqual([1, 2, 1]);
 });
 
 test('comments are newest first, each with its article in the reader’s language', async () => {

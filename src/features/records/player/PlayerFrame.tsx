@@ -6,13 +6,14 @@ import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { ListMore } from '../../../components/reading/ListMore';
 import { PlayerFacts } from './PlayerFacts';
-import { PlaceholderGroup } from './PlayerScoreGroups';
+import { PlaceholderGroups } from './PlayerScoreGroups';
 import '../records.css';
 import './player.css';
 
 interface PlayerFrameProps {
-  /** The number of scores, for the placeholders. */
+  /** The number of scores, and how those of the first page are grouped, for the placeholders. */
   scores: number;
+  groups: readonly number[];
   /** What the totals lack, beside the heading. */
   note?: string | undefined;
   /** Placeholders of the same size when omitted. */
@@ -20,7 +21,7 @@ interface PlayerFrameProps {
 }
 
 /** The heading of a member’s scores, and their place while they are not loaded. */
-export function PlayerFrame({ scores, note, children }: PlayerFrameProps) {
+export function PlayerFrame({ scores, groups, note, children }: PlayerFrameProps) {
   const { t } = useTranslation('boards');
   const id = useId();
   return (
@@ -34,7 +35,7 @@ export function PlayerFrame({ scores, note, children }: PlayerFrameProps) {
       {children ?? (
         <>
           <PlayerFacts />
-          <PlaceholderGroup rows={Math.min(scores, limits.playerScorePageSize)} />
+          <PlaceholderGroups sizes={groups} />
           {scores > limits.playerScorePageSize ? (
             <ListMore>
               <span aria-hidden="true" className={clsx(actionClass('outlined'), 'slot')}>

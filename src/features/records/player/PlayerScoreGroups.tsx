@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
+import { Placeholder } from '../../../components/feedback/Placeholder';
 import '../../../components/reading/card.css';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
@@ -29,10 +30,9 @@ interface PlayerScoreGroupsProps<Score extends PlayerScore> {
 /** Scores of a player by the day they were posted on and by their games. */
 export function PlayerScoreGroups<Score extends PlayerScore>(props: PlayerScoreGroupsProps<Score>) {
   const { scores, more, heading, oneGame = false, renderLinks, renderNote } = props;
-  const { shortDate } = useFormats();
   return (
     <ol className="card-surface score-groups">
-      {groupScores(scores, { dayOf: shortDate, more }).map((group) => (
+      {groupScores(scores, more).map((group) => (
         <li key={group.key} className="score-group">
           <div className="score-group-head">
             <GroupHead group={group} heading={heading} oneGame={oneGame} />
@@ -61,15 +61,16 @@ interface GroupHeadProps {
 function GroupHead({ group: { game, day, scores, whole }, heading, oneGame }: GroupHeadProps) {
   const { t } = useTranslation('boards');
   const { keyedPath } = useRoute();
-  const { count } = useFormats();
+  const { count, shortDate } = useFormats();
   const total = scores.length;
   const words = whole ? t('total', { count: total, formatted: count(total) }) : '';
-  const facts = oneGame ? [words] : [day, words];
+  const date = day === '' ? '' : shortDate(day);
+  const facts = oneGame ? [words] : [date, words];
   return (
     <>
       <Text component={heading} variant="h4">
         {oneGame ? (
-          day
+          date
         ) : (
           <Link to={keyedPath('GameDetail', game)} className="list-link">
             <LocalName of={game} />
@@ -81,16 +82,21 @@ function GroupHead({ group: { game, day, scores, whole }, heading, oneGame }: Gr
   );
 }
 
-/** As high as so many scores of one game. */
-export const PlaceholderGroup = ({ rows }: { rows: number }) => (
+/** As high as groups of so many scores each. */
+export const PlaceholderGroups = ({ sizes }: { sizes: readonly number[] }) => (
   <ol className="card-surface score-groups">
-    <li className="score-group">
-      <div className="score-group-head" />
-      <ScoreLines tall>
-        {Array.from({ length: rows }, (_, index) => (
-          <PlaceholderLine key={index} />
-        ))}
-      </ScoreLines>
-    </li>
+    {sizes.map((size, index) => (
+      <li key={index} className="score-group">
+        <div className="score-group-head">
+          <Placeholder className="text-h4 player-game-placeholder" />
+          <Placeholder className="text-caption player-value-placeholder" />
+        </div>
+        <ScoreLines tall>
+          {Array.from({ length: size }, (_, line) => (
+            <PlaceholderLine key={line} />
+          ))}
+        </ScoreLines>
+      </li>
+    ))}
   </ol>
 );

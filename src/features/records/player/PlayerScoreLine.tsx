@@ -18,11 +18,11 @@ interface PlayerScoreLineProps {
 export function PlayerScoreLine({ score, children }: PlayerScoreLineProps) {
   const { t } = useTranslation(['boards', 'common']);
   const { count, shortDate } = useFormats();
-  const { rank, tied, of, points, postedAt } = score;
+  const { rank, tied, of, points, postedAt, achievedOn } = score;
   // A place without points is on a chart that gives no medals either.
   const medal = rank === null || points === 0 ? undefined : medalOf({ rank, tied, of });
-  const achieved = score.achievedOn === null ? '' : shortDate(score.achievedOn);
-  const dated = achieved !== '' && (postedAt === null || achieved !== shortDate(postedAt));
+  const dated = achievedOn !== null && achievedOn.slice(0, 10) !== postedAt?.slice(0, 10);
+  const achieved = dated ? shortDate(achievedOn) : '';
   return (
     <ScoreLine
       score={score}
@@ -34,7 +34,9 @@ export function PlayerScoreLine({ score, children }: PlayerScoreLineProps) {
       }
       fact={
         dated ? (
-          <span>{t('common:labelled', { label: t('scorePage.achieved'), value: achieved })}</span>
+          <span className="player-achieved">
+            {t('common:labelled', { label: t('scorePage.achieved'), value: achieved })}
+          </span>
         ) : null
       }
     >

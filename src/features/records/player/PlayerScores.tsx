@@ -15,8 +15,9 @@ import { PlayerScoreGroups } from './PlayerScoreGroups';
 
 interface PlayerScoresProps {
   player: number;
-  /** The number of scores, for the placeholders. */
+  /** The number of scores, and how those of the first page are grouped, for the placeholders. */
   scores: number;
+  groups: readonly number[];
 }
 
 const { useQueryState } = recordsApi.endpoints.getPlayer;
@@ -25,7 +26,7 @@ const { useQueryState } = recordsApi.endpoints.getPlayer;
 const countingTime = 2000;
 
 /** The totals of a player and the scores, the latest first. */
-export function PlayerScores({ player, scores }: PlayerScoresProps) {
+export function PlayerScores({ player, scores, groups }: PlayerScoresProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const failureText = useReadFailureText();
@@ -41,10 +42,10 @@ export function PlayerScores({ player, scores }: PlayerScoresProps) {
     void profile.refetch();
     if (listFailed) void list.refetch();
   };
-  if (profile.isLoading || list.isLoading) return <PlayerFrame scores={scores} />;
+  if (profile.isLoading || list.isLoading) return <PlayerFrame scores={scores} groups={groups} />;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <PlayerFrame scores={scores} note={counting ? t('totalsCounting') : undefined}>
+    <PlayerFrame scores={scores} groups={groups} note={counting ? t('totalsCounting') : undefined}>
       {failure ? (
         <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />
       ) : (

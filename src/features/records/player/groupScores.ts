@@ -11,23 +11,19 @@ export interface ScoreGroup<Score> {
   whole: boolean;
 }
 
-interface Listed {
-  /** Where a score’s day comes from: the list is in this order. */
-  dayOf: (postedAt: string) => string;
-  /** The list goes on. */
-  more: boolean;
-}
-
-/** A list in the order of its dates, by the day and, within a day, by the game; each in the order of its latest score. */
+/**
+ * A list in the order of its dates, by the day and, within a day, by the game; each in the order of its latest score. Days are those of UTC,
+ * so that the server knows the groups too. The list goes on if there are `more`.
+ */
 export function groupScores<Score extends PlayerScore>(
   scores: readonly Score[],
-  { dayOf, more }: Listed,
+  more: boolean,
 ): ScoreGroup<Score>[] {
   const groups = new Map<string, ScoreGroup<Score>>();
   let day = '';
   for (const score of scores) {
     const { game, postedAt } = score;
-    day = postedAt === null ? '' : dayOf(postedAt);
+    day = postedAt?.slice(0, 10) ?? '';
     const key = `${day} ${game.id}`;
     const group = groups.get(key) ?? { key, day, game, scores: [], whole: true };
     group.scores.push(score);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/languages';
+import { limits } from '../../../contract/limits';
 import { paths } from '../../../contract/paths';
 import { publicRoleOf } from '../../../contract/roles';
 import type { MemberComment, PublicMember } from '../../../contract/schemas/comments';
@@ -10,7 +11,7 @@ import { nearerWindow } from '../../platform/http/pageWindow';
 import { commentColumns, toCommentFields } from '../comments/commentRows';
 import type { Database } from '../../platform/database/tables';
 import { findPlayerOf } from '../records/players/findPlayerOf';
-import { countPlayerScores } from '../records/players/findPlayerScores';
+import { countPlayerScores, countScoreGroups } from '../records/players/findPlayerScores';
 
 export function createMemberPageRepository(database: Database, clock: Clock) {
   /** Comments on public articles, with the article's title in this language. */
@@ -91,6 +92,10 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         player: playerId ?? null,
         playerPath: playerId === undefined ? null : paths.player(playerId),
         nbScore: playerId === undefined ? 0 : await countPlayerScores(database, { playerId }),
+        scoreGroups:
+          playerId === undefined
+            ? []
+            : await countScoreGroups(database, { playerId, size: limits.playerScorePageSize }),
         avatar: paths.avatar(id),
         ...(member.disabledAt === null ? {} : { disabled: true }),
       };

@@ -59,6 +59,21 @@ export async function countPlayerScores(
   return rows[0]?.total ?? 0;
 }
 
+/** How many of so many latest scores of a player are of one game and day (UTC) each, in the order of their list. */
+export async function countScoreGroups(
+  database: Database,
+  { playerId, size }: { playerId: number; size: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select s.id, s.changed_at, c.game_id, date_trunc('day', s.changed_at, 'UTC') as day
+      from scores s join charts c on c.id = s.chart_id join games g on g.id = c.game_id
+      where s.player_id = ${playerId} and ${isListed}
+      order by s.changed_at desc, s.id desc limit ${size}
+    ) latest group by day, game_id order by max(changed_at) desc, max(id) desc`.execute(database);
+  return rows.map(({ total }) => total);
+}
+
 /** The rows of a page, and where the next one starts. `snapshot` makes all of one moment. */
 export async function readScorePage(snapshot: Database, scores: Scores) {
   const { playerId, query } = scores;
