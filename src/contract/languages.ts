@@ -40,17 +40,6 @@ export const languageCurrencies: Record<Language, string> = {
   'zh-cn': 'CNY',
 };
 
-/** What stands before the decimals of a number in each language: a formatter, which knows it too, is slow to create. */
-export const decimalSigns: Record<Language, string> = {
-  en: '.',
-  fr: ',',
-  it: ',',
-  es: ',',
-  ja: '.',
-  'pt-br': ',',
-  'zh-cn': '.',
-};
-
 export function isLanguage(value: string | null | undefined): value is Language {
   return languages.some((language) => language === value);
 }

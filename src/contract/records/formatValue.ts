@@ -1,4 +1,4 @@
-import { decimalSigns, languageTags, type Language } from '../languages';
+import { languageTags, type Language } from '../languages';
 import type { ValueFormatDefinition } from '../schemas/valueFormats';
 
 /** How digits are written: for reading in a language, or for an input. */
@@ -10,6 +10,17 @@ interface Notation {
 }
 
 const editable = { whole: String, decimalSign: '.', minus: '-' };
+
+/** What stands before the decimals of a number in each language: a formatter, which knows it too, is slow to create. */
+const decimalSigns: Record<Language, string> = {
+  en: '.',
+  fr: ',',
+  it: ',',
+  es: ',',
+  ja: '.',
+  'pt-br': ',',
+  'zh-cn': '.',
+};
 
 const formatters = new Map<Language, Intl.NumberFormat>();
 
