@@ -184,7 +184,9 @@ describe('the document', () => {
     const batch = document.querySelector('main .latest-batch');
     expect(batch?.textContent).toContain('12,345');
     expect(batch?.textContent).toContain(ids.username);
-    expect(batch?.querySelector('.latest-chart')?.getAttribute('href')).toBe(addresses.chart('en'));
+    expect(batch?.querySelector('.score-line-chart')?.getAttribute('href')).toBe(
+      addresses.chart('en'),
+    );
     expect(content(document, 'meta[name="robots"]')).toBe('index, follow');
   });
 

@@ -85,6 +85,7 @@ test('documents the routes of the API and no others', () => {
       '/api/groups/{id}/charts',
       '/api/platforms',
       '/api/platforms/{id}',
+      '/api/me/games',
       '/api/me/player',
       '/api/me/scores',
       '/api/players/{id}',
