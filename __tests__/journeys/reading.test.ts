@@ -206,14 +206,14 @@ test('cards in one column have no empty line, and no title in wide ones is cut o
   expect(cut).toEqual([]);
 });
 
-test('the statistics on the home page cause no layout shift', async () => {
+test('the records and the statistics on the home page cause no layout shift', async () => {
   const page = await newVisitor();
   await open(page, '/en/faq');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/website/get-stats', async (route) => {
+  await page.route(/api\/(?:website\/get-stats|scores\/records)/, async (route) => {
     await held;
     await route.continue();
   });
@@ -222,5 +222,10 @@ test('the statistics on the home page cause no layout shift', async () => {
   const before = await numbers.boundingBox();
   answer();
   await numbers.getByText(/\d% of all records are proved/).waitFor();
+  await page
+    .getByRole('region', { name: 'Latest records' })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
   expect(await numbers.boundingBox()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import { paths } from '../../../../../src/contract/paths';
 import { RankingCollection } from '../../../../../src/contract/schemas/charts';
-import { PlayerScoreCollection } from '../../../../../src/contract/schemas/players';
+import { OwnScoreCollection } from '../../../../../src/contract/schemas/players';
 import { Score } from '../../../../../src/contract/schemas/scoreHistory';
 import { PostResults } from '../../../../../src/contract/schemas/scores';
 import {
@@ -90,10 +90,7 @@ test('have the ranks around the member, of a score and of the scores of a player
   const own = around['hydra:member'][10];
   expect(own?.player.username).toBe(member.username);
   isTrue(readContract(Score, await get(paths.score(own?.id ?? 0))));
-  const { 'hydra:member': scores } = readContract(
-    PlayerScoreCollection,
-    await get(paths.ownScores),
-  );
+  const { 'hydra:member': scores } = readContract(OwnScoreCollection, await get(paths.ownScores));
   expect(scores).toHaveLength(1);
   const { rank, of, points } = ranks.get(scores[0]?.id ?? 0) ?? {};
   expect(scores[0]).toMatchObject({ rank, of, points });
