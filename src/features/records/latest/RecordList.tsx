@@ -8,37 +8,8 @@ import { Icon } from '../../../components/Icon';
 import { TitledSection } from '../../../components/reading/TitledSection';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import { LocalName } from '../LocalName';
+import { RecordListItem } from './RecordListItem';
 import './recordList.css';
-
-function RecordItem({ record: { id, game, chart, player, texts, at } }: { record: LatestRecord }) {
-  const { t } = useTranslation('home');
-  const { keyedPath, memberPath, scorePath } = useRoute();
-  const { shortDate } = useFormats();
-  return (
-    <li>
-      <Link to={keyedPath('ChartDetail', chart)} className="list-link record-list-chart">
-        <LocalName of={chart} />
-      </Link>
-      <Link to={keyedPath('GameDetail', game)} className="list-link record-list-game">
-        <LocalName of={game} />
-      </Link>
-      <Link to={scorePath(id)} className="list-link record-list-value">
-        {texts.join(' ')}
-      </Link>
-      <span className="record-list-player">
-        {player ? (
-          <Link to={memberPath(player.slug)} className="list-link">
-            {player.username}
-          </Link>
-        ) : (
-          t('records.deleted')
-        )}
-      </span>
-      <span className="record-list-date">{at === null ? null : shortDate(at)}</span>
-    </li>
-  );
-}
 
 interface RecordListProps {
   /** Undefined while they are loading. */
@@ -48,7 +19,8 @@ interface RecordListProps {
 /** Records under a heading, with a link to the latest scores; renders nothing if there are none. */
 export function RecordList({ records }: RecordListProps) {
   const { t } = useTranslation('home');
-  const { pathTo } = useRoute();
+  const { pathTo, memberPath } = useRoute();
+  const { shortDate } = useFormats();
   if (records?.length === 0) return null;
   return (
     <TitledSection
@@ -62,7 +34,20 @@ export function RecordList({ records }: RecordListProps) {
     >
       <ol aria-busy={!records} className="card-surface record-list">
         {records?.map((record) => (
-          <RecordItem key={record.id} record={record} />
+          <RecordListItem key={record.id} {...record}>
+            <span className="record-list-player">
+              {record.player ? (
+                <Link to={memberPath(record.player.slug)} className="list-link">
+                  {record.player.username}
+                </Link>
+              ) : (
+                t('records.deleted')
+              )}
+            </span>
+            <span className="record-list-date">
+              {record.at === null ? null : shortDate(record.at)}
+            </span>
+          </RecordListItem>
         ))}
       </ol>
     </TitledSection>
