@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { languages, type Language } from '../../../contract/languages';
+import { fallbackLanguage, languages, type Language } from '../../../contract/languages';
 import type {
   AdminChart,
   AdminGameContent,
@@ -97,10 +97,14 @@ export function withName(names: CatalogueNames, language: Language, name: string
   return changed;
 }
 
+/** The language of the name that is shown to readers of a language: that one, else English, else the first there is. */
+export const namedLanguage = (names: CatalogueNames, language: Language): Language | undefined =>
+  [language, fallbackLanguage, ...languages].find((one) => names[one]?.trim());
+
 /** The name in a language, or else the first there is. */
 export function nameIn(names: CatalogueNames, language: Language): string | undefined {
-  const order = [language, 'en' as const, ...languages];
-  return order.map((one) => names[one]?.trim()).find(Boolean);
+  const named = namedLanguage(names, language);
+  return named && names[named]?.trim();
 }
 
 /** The content with the ids that the server gave to the rows of `sent`. Rows added or moved since keep their place. */

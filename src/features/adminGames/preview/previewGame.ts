@@ -1,19 +1,18 @@
 import type { GameChart } from '../../../api/wire/boardFromWire';
 import { pictureAddress } from '../../../config/environment';
-import { fallbackLanguage, languages, type Language } from '../../../contract/languages';
+import type { Language } from '../../../contract/languages';
 import { formatValue } from '../../../contract/records/formatValue';
 import type { AdminCatalogue, CatalogueNames } from '../../../contract/schemas/adminGames';
-import type { EditedChart, EditedContent } from '../draft/editedGame';
+import { namedLanguage, nameIn, type EditedChart, type EditedContent } from '../draft/editedGame';
 import type { GameDraft } from '../draft/useGameDraft';
 import { exampleValue } from '../structure/exampleValue';
 import type { PreviewedGame } from './GamePreviewContext';
 
-/** Like the server: in the reader's language, else in English, else in the first one. */
-function named(names: CatalogueNames, language: Language) {
-  const order = [language, fallbackLanguage, ...languages];
-  const locale = order.find((one) => names[one]?.trim()) ?? null;
-  return { slug: null, name: (locale && names[locale]?.trim()) || '–', locale };
-}
+const named = (names: CatalogueNames, language: Language) => ({
+  slug: null,
+  name: nameIn(names, language) ?? '–',
+  locale: namedLanguage(names, language) ?? null,
+});
 
 function textsOf({ translations }: EditedContent, language: Language) {
   const of = (part: 'name' | 'rules'): CatalogueNames =>
