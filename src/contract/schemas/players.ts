@@ -69,7 +69,7 @@ export type NextPlace = Static<typeof NextPlace>;
 export const OwnScore = Type.Object({
   ...PlayerScore.properties,
   '@type': Type.Literal('OwnScore'),
-  /** Null at the first place held alone, and for a score that does not rank. */
+  /** Null at the first place held alone, on a chart that takes no scores, and for a score that does not rank. */
   next: nullable<NextPlace>(NextPlace),
 });
 export type OwnScore = Static<typeof OwnScore>;
