@@ -3,6 +3,7 @@ import articles from './articles.json';
 import boards from './boards.json';
 import comments from './comments.json';
 import common from './common.json';
+import decisions from './decisions.json';
 import errors from './errors.json';
 import games from './games.json';
 import home from './home.json';
@@ -21,6 +22,7 @@ export const printed = {
   boards,
   comments,
   common,
+  decisions,
   errors,
   games,
   home,

@@ -67,7 +67,7 @@ export const recordPages = {
     },
   },
   Score: {
-    texts: ['boards', 'games', 'descriptions'],
+    texts: ['boards', 'decisions', 'games', 'descriptions'],
     fetch: async () => {
       const { ScorePage } = await import(
         /* webpackChunkName: "page-Score" */ '../features/records/score/ScorePage'

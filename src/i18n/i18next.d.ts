@@ -15,6 +15,7 @@ import type articlePages from '../../locales/en/articlePages.json';
 import type auth from '../../locales/en/auth.json';
 import type boards from '../../locales/en/boards.json';
 import type comments from '../../locales/en/comments.json';
+import type decisions from '../../locales/en/decisions.json';
 import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
 import type games from '../../locales/en/games.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       articlePages: typeof articlePages;
       auth: typeof auth;
       boards: typeof boards;
+      decisions: typeof decisions;
       games: typeof games;
       scoreSheet: typeof scoreSheet;
       profile: typeof profile;

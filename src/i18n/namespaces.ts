@@ -15,6 +15,7 @@ export const lazyNamespaces = [
   'information',
   'auth',
   'boards',
+  'decisions',
   'games',
   'scoreSheet',
   'profile',

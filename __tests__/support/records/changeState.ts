@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ScoreEventKind, ScoreState } from '../../../src/contract/records/scoreStates';
-import { isRanked } from '../../../src/server/domains/records/scores/nextProofState';
+import { isRanked } from '../../../src/contract/records/proofStates';
 import { appendEvents } from '../../../src/server/domains/records/scores/appendEvents';
 import { lockChains } from '../../../src/server/domains/records/scores/scoreEvents';
 import { contentOf, findScores } from '../../../src/server/domains/records/scores/storeScores';

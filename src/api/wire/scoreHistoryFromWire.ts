@@ -1,9 +1,20 @@
+import { decisionReasons } from '../../contract/records/decisions';
 import { scoreEventKinds } from '../../contract/records/scoreStates';
 import { scoreFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
 import { achievedOn, scoreOfAnyone } from './playerFromWire';
-import { count, list, moment, needed, object, oneOf, orNull, type Read } from './readers';
+import {
+  count,
+  list,
+  moment,
+  needed,
+  object,
+  oneOf,
+  orNull,
+  published,
+  type Read,
+} from './readers';
 import { positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
@@ -39,6 +50,9 @@ export const scoreChangeFromWire = object({
   /** Null if there was no score. */
   before: orNull(contentFromWire),
   after: contentFromWire,
+  /** Of a decision; null for one without, and from older servers. */
+  reason: oneOf(decisionReasons, null),
+  note: published,
 });
 /** What happened to a score. */
 export type ScoreChange = Read<typeof scoreChangeFromWire>;

@@ -17,7 +17,24 @@ export type PostedEventKind = (typeof postedEventKinds)[number];
 
 /**
  * What happened to a score. `moved`: its chart was merged into another one and lost it. `merged`: a chart got it from one that was merged
- * into it.
+ * into it. `unranked` and `reranked`: its player does not rank, or ranks again.
  */
-export const scoreEventKinds = [...postedEventKinds, 'moved', 'merged'] as const;
+export const scoreEventKinds = [
+  ...postedEventKinds,
+  'moved',
+  'merged',
+  'withdrawn',
+  'restored',
+  'unranked',
+  'reranked',
+  'asked',
+  'requestAccepted',
+  'requestRefused',
+  'proofSent',
+  'proofTakenBack',
+  'proofAccepted',
+  'proofRefused',
+  'proofRevoked',
+  'expired',
+] as const;
 export type ScoreEventKind = (typeof scoreEventKinds)[number];

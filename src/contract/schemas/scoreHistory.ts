@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { decisionReasons, type DecisionReason } from '../records/decisions';
 import { scoreEventKinds } from '../records/scoreStates';
 import { ArticleAuthor } from './articles';
 import { ChartSummary, RankedScore } from './charts';
@@ -48,6 +49,10 @@ export const ScoreEvent = Type.Object({
   /** Null if there was no score. */
   before: nullable<ScoreContent>(ScoreContent),
   after: ScoreContent,
+  /** Why; null without a reason. */
+  reason: nullable<DecisionReason>(literals(decisionReasons)),
+  /** Words of the staff beside the reason; null without them, and once they are deleted. */
+  note: nullable<string>(Type.String()),
   /** Who did it; null for the site itself and for a deleted account. */
   actor: nullable<ArticleAuthor>(ArticleAuthor),
   previousHash: Type.String({
@@ -56,7 +61,7 @@ export const ScoreEvent = Type.Object({
   }),
   hashedText: Type.String({
     description:
-      'A JSON list: id of the chart, sequence, id of the score, id of the player, revision of the score, kind, content before and content after (each as JSON text), id of the actor, time, key of the posted row.',
+      'A JSON list: id of the chart, sequence, id of the score, id of the player, revision of the score, kind, content before and content after (each as JSON text), id of the actor, time, key of the posted row; of an event with a reason or a proof also these, as JSON text.',
   }),
   hash: Type.String({
     pattern: hashPattern,

@@ -32,18 +32,23 @@ function Step({ before, children }: StepProps) {
   );
 }
 
-function Change({ change: { kind, at, before, after } }: { change: ScoreChange }) {
-  const { t } = useTranslation('boards');
+function Change({ change }: { change: ScoreChange }) {
+  const { t } = useTranslation(['boards', 'decisions']);
+  const { kind, at, before, after, reason, note } = change;
   const { shortDate } = useFormats();
   const value = scoreText(after.values);
   const old = before ? scoreText(before.values) : value;
   const platform = before && before.platform?.id !== after.platform?.id ? after.platform : null;
   return (
     <li>
-      <span className="score-change-kind">{t(`scorePage.kinds.${kind}`)}</span>
+      <span className="score-change-kind">{t(`decisions:kinds.${kind}`)}</span>
       <time dateTime={at} className="text-caption text-muted">
         {shortDate(at)}
       </time>
+      {reason === null ? null : (
+        <span className="score-change-reason">{t(`decisions:reasons.${reason}`)}</span>
+      )}
+      {note === null ? null : <q className="score-change-note">{note}</q>}
       <span className="score-change-facts">
         <Step before={old === value ? undefined : old}>
           <strong>{value}</strong>

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { EventDetail } from '../../../contract/records/decisions';
 import type { ScoreEventKind, ScoreState } from '../../../contract/records/scoreStates';
 
 type Timestamp = ColumnType<string, Date | string, Date | string>;
@@ -46,6 +47,8 @@ export interface ScoresTable {
   state: Generated<ScoreState>;
   /** An unproved score whose proof waits does not rank yet. */
   wasUnproved: Generated<boolean>;
+  /** The state of a withdrawn score once the withdrawal is undone. */
+  restoresTo: Generated<ScoreState | null>;
   ranked: Generated<boolean>;
   /** The end of the time in which a proof must be sent. */
   dueAt: NullableTimestamp;
@@ -69,8 +72,17 @@ export interface ScoreEventsTable {
   at: Timestamp;
   /** Of the row of a posted batch: the same key is answered with the same event. */
   clientKey: string | null;
+  /** Why, and with which proof. */
+  detail: ColumnType<EventDetail | null, string | null | undefined, never>;
   previousHash: Buffer;
   hash: Buffer;
+}
+
+/** Public words of the staff about an event, which has their hash. */
+export interface EventNotesTable {
+  chartId: number;
+  sequence: number;
+  text: string;
 }
 
 /** The end of each chart's chain. */

@@ -71,11 +71,13 @@ import type {
   ChartHeadsTable,
   ChartRecordsTable,
   CountryChangesTable,
+  EventNotesTable,
   PlayersTable,
   ScoreEventsTable,
   ScoresTable,
   UnchangedPostsTable,
 } from './scoreTables';
+import type { ProofModeratorGamesTable, ProofPicturesTable, ProofsTable } from './proofTables';
 import type { SupportCasesTable } from './supportTables';
 
 /*
@@ -179,6 +181,10 @@ export interface Tables {
   players: PlayersTable;
   scores: ScoresTable;
   scoreEvents: ScoreEventsTable;
+  eventNotes: EventNotesTable;
+  proofPictures: ProofPicturesTable;
+  proofs: ProofsTable;
+  proofModeratorGames: ProofModeratorGamesTable;
   chartHeads: ChartHeadsTable;
   chartRecords: ChartRecordsTable;
   unchangedPosts: UnchangedPostsTable;

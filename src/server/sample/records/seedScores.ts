@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/tables';
-import { isRanked } from '../../domains/records/scores/nextProofState';
+import { isRanked } from '../../../contract/records/proofStates';
 import { sortKey } from '../../domains/records/formulas/sortKey';
 import { insertRows } from '../insertRows';
 import { choosePlatform } from './choosePlatform';

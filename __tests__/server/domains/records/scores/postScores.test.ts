@@ -140,7 +140,7 @@ describe('a posted score', () => {
       const ranked = !['unproved', 'withdrawn'].includes(state);
       await opened.database
         .updateTable('scores')
-        .set({ state, ranked })
+        .set({ state, ranked, wasUnproved: state === 'withdrawn' })
         .where('chartId', '=', chart)
         .execute();
       expect(await postOne({ amounts: [600] })).toMatchObject({ refused: 'stateForbids' });

@@ -19,6 +19,7 @@ interface EventRow extends HashedEvent {
   kind: ScoreEventKind;
   before: ScoreContent | null;
   after: ScoreContent;
+  note: string | null;
   username: string | null;
   userSlug: string | null;
   previousHash: Buffer;
@@ -35,7 +36,9 @@ interface Request {
 async function findRows(database: Database, { scoreId, query }: Request): Promise<EventRow[]> {
   const before = query.after ? sql`and e.id < ${query.after.id}::bigint` : sql``;
   const { rows } = await sql<EventRow>`
-    select e.*, u.username, u.slug as user_slug from score_events e left join users u on u.id = e.actor_id
+    select e.*, u.username, u.slug as user_slug, n.text as note
+    from score_events e left join users u on u.id = e.actor_id
+    left join event_notes n on n.chart_id = e.chart_id and n.sequence = e.sequence
     where e.score_id = ${scoreId} ${before} order by e.id desc limit ${query.size + 1}`.execute(
     database,
   );
@@ -80,6 +83,8 @@ function toEvent(row: EventRow, { formats, platforms, language }: Names): ScoreE
     at: row.at,
     before: row.before && present(row.before),
     after: present(row.after),
+    reason: row.detail?.reason ?? null,
+    note: row.note,
     actor:
       actorId === null || username === null || slug === null
         ? null

@@ -1,9 +1,14 @@
+import {
+  nextProofState,
+  unknownState,
+  type ProofState,
+} from '../../../../contract/records/proofStates';
 import type { PostRefusal } from '../../../../contract/records/posting';
 import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import { sortKey as sortKeyOf } from '../formulas/sortKey';
 import type { ChartRules } from './chartRules';
 import type { ScoreToPost } from './checkScore';
-import { nextProofState, type ProofState } from './nextProofState';
+
 import { contentOf, type StoredScore } from './storeScores';
 
 type Verdict =
@@ -32,16 +37,18 @@ export function judgeScore(
   rules: ChartRules,
   stored: StoredScore | undefined,
 ): Verdict {
-  if (stored && isSame(stored, score)) return { outcome: 'same', stored };
+  // A withdrawn score is none: whatever is posted is a first one.
+  const current = stored?.state === 'withdrawn' ? undefined : stored;
+  if (current && isSame(current, score)) return { outcome: 'same', stored: current };
   const sortKey = sortKeyOf(
     score.amounts,
     rules.values.map(({ better }) => better),
   );
-  const isWorse = stored !== undefined && Buffer.compare(sortKey, stored.sortKey) > 0;
+  const isWorse = current !== undefined && Buffer.compare(sortKey, current.sortKey) > 0;
   if (isWorse && !score.confirmed.includes('worse')) return { refused: 'confirmWorse' };
-  const outcome = kindOf(stored, sortKey);
+  const outcome = kindOf(current, sortKey);
   const proofState = nextProofState(
-    stored ?? { state: 'none', wasUnproved: false },
+    stored ?? unknownState,
     outcome === 'corrected' ? 'correct' : 'post',
   );
   return proofState ? { outcome, sortKey, proofState } : { refused: 'stateForbids' };

@@ -92,13 +92,13 @@ async function moveScores(transaction: Database, pairs: readonly Pair[], into: n
   await sql`
     update scores t set amounts = s.amounts, sort_key = s.sort_key, platform_id = s.platform_id,
       achieved_on = s.achieved_on, posted_at = least(t.posted_at, s.posted_at), changed_at = s.changed_at,
-      state = s.state, was_unproved = s.was_unproved, ranked = s.ranked, due_at = s.due_at, revision = t.revision + 1
+      state = s.state, was_unproved = s.was_unproved, ranked = s.ranked, due_at = s.due_at, restores_to = null, revision = t.revision + 1
     from scores s
     where s.id = any(${replacing}::int[]) and t.chart_id = ${into} and t.player_id = s.player_id`.execute(
     transaction,
   );
   await sql`
-    update scores set state = 'withdrawn', was_unproved = false, ranked = false, due_at = null,
+    update scores set state = 'withdrawn', was_unproved = false, ranked = false, due_at = null, restores_to = null,
       revision = revision + 1 where id = any(${others}::int[])`.execute(transaction);
 }
 

@@ -8,7 +8,7 @@ import { placeOf } from '../places/livePlaces';
 import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
-import { isRanked } from './nextProofState';
+import { isRanked } from '../../../../contract/records/proofStates';
 import { findScores } from './storeScores';
 
 type Predicted = { key: string } & (

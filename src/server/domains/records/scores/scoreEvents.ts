@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ScoreEventKind, ScoreState } from '../../../../contract/records/scoreStates';
+import type { EventDetail } from '../../../../contract/records/decisions';
 import type { Database } from '../../../platform/database/tables';
 import { canonicalJson } from '../../../../contract/canonicalJson';
 
@@ -24,6 +25,9 @@ export interface ScoreEvent {
   actorId: number | null;
   at: Date;
   clientKey: string | null;
+  detail?: EventDetail | null;
+  /** Public words of the staff; the event has only their hash. */
+  note?: string | undefined;
 }
 
 /** The end of a chain: how many events it has, and the hash of the last one. */
@@ -51,6 +55,7 @@ export interface HashedEvent {
   actorId: number | null;
   at: string;
   clientKey: string | null;
+  detail?: EventDetail | null;
 }
 
 const isJson = (value: unknown): value is Parameters<typeof canonicalJson>[0] =>
@@ -60,6 +65,7 @@ const contentText = (content: unknown) => (isJson(content) ? canonicalJson(conte
 
 /** What the hash of an event covers, apart from the hash before it. It is public. */
 export function hashedText(event: HashedEvent): string {
+  const { detail } = event;
   return canonicalJson([
     event.chartId,
     event.sequence,
@@ -72,6 +78,7 @@ export function hashedText(event: HashedEvent): string {
     event.actorId,
     event.at,
     event.clientKey,
+    ...(detail ? [contentText(detail)] : []),
   ]);
 }
 

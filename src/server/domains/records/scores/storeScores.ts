@@ -1,6 +1,6 @@
+import { isRanked, type ProofState } from '../../../../contract/records/proofStates';
 import type { Database } from '../../../platform/database/tables';
 import type { ScoreToPost } from './checkScore';
-import { isRanked, type ProofState } from './nextProofState';
 import type { ScoreContent } from './scoreEvents';
 
 /** The scores that a player has on charts, by chart. */
@@ -47,6 +47,17 @@ async function isRankedPlayer(transaction: Database, playerId: number): Promise<
   return player.ranked;
 }
 
+/** When the score was posted first, and when it got its amounts. */
+function datesOf(
+  stored: StoredScore | undefined,
+  { sortKey, at }: { sortKey: Buffer; at: Date },
+): { postedAt: Date | string; changedAt: Date | string } {
+  if (!stored || stored.state === 'withdrawn') return { postedAt: at, changedAt: at };
+  const { postedAt, changedAt } = stored;
+  // A correction of the platform or the day keeps its order within a tie.
+  return { postedAt, changedAt: stored.sortKey.equals(sortKey) ? changedAt : at };
+}
+
 /**
  * Inserts or replaces scores of a player on charts, whose chains must be locked.
  * @returns The id of each score, by chart.
@@ -64,9 +75,7 @@ export async function storeScores(
     sortKey,
     platformId: score.platform,
     achievedOn: score.achievedOn,
-    postedAt: stored?.postedAt ?? at,
-    // A correction of the platform or the day keeps its order within a tie.
-    changedAt: stored?.sortKey.equals(sortKey) ? stored.changedAt : at,
+    ...datesOf(stored, { sortKey, at }),
     ...proofState,
     ranked: isRanked(proofState) && playerRanks,
     revision: (stored?.revision ?? 0) + 1,
@@ -82,9 +91,11 @@ export async function storeScores(
         // That of the player: a trigger sets it.
         country: ref('excluded.country'),
         achievedOn: ref('excluded.achievedOn'),
+        postedAt: ref('excluded.postedAt'),
         changedAt: ref('excluded.changedAt'),
         state: ref('excluded.state'),
         wasUnproved: ref('excluded.wasUnproved'),
+        restoresTo: ref('excluded.restoresTo'),
         ranked: ref('excluded.ranked'),
         revision: ref('excluded.revision'),
       })),

@@ -4,7 +4,7 @@ import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import { sortKey as sortKeyOf } from '../formulas/sortKey';
 import { canonicalJson } from '../../../../contract/canonicalJson';
-import { isRanked } from '../scores/nextProofState';
+import { isRanked } from '../../../../contract/records/proofStates';
 import type { ScoreContent } from '../scores/scoreEvents';
 import type { VerificationReport } from './verificationReport';
 

@@ -43,4 +43,5 @@ export const migrations: Record<string, string> = {
   '039FormerUsernames': read(new URL('./039FormerUsernames.sql', import.meta.url)),
   '040FoldedKana': read(new URL('./040FoldedKana.sql', import.meta.url)),
   '041UsernameLooks': read(new URL('./041UsernameLooks.sql', import.meta.url)),
+  '042ScoreDecisions': read(new URL('./042ScoreDecisions.sql', import.meta.url)),
 };

@@ -1,0 +1,50 @@
+/**
+ * How far a proof is. `closed`: its score was improved, withdrawn or merged. `replaced`: its player sent another one. `revoked`: its
+ * acceptance was reversed.
+ */
+export const proofStatuses = [
+  'waiting',
+  'accepted',
+  'refused',
+  'closed',
+  'replaced',
+  'takenBack',
+  'revoked',
+] as const;
+export type ProofStatus = (typeof proofStatuses)[number];
+
+/** What the list of own proofs can be limited to. `over`: closed, replaced or taken back. */
+export const proofFilters = ['waiting', 'accepted', 'refused', 'over'] as const;
+export type ProofFilter = (typeof proofFilters)[number];
+
+/** Why a proof is not taken. */
+export const proofRefusals = [
+  'scoreNotFound',
+  'notYours',
+  'stateForbids',
+  'unknownVideo',
+  'pictureNotFound',
+  'otherGame',
+  'chartClosed',
+] as const;
+export type ProofRefusal = (typeof proofRefusals)[number];
+
+/** What a moderator decides. */
+export const proofDecisions = ['accept', 'refuse', 'revoke'] as const;
+export type ProofDecision = (typeof proofDecisions)[number];
+
+export const proofRules = {
+  /** Bytes of a picture as it is sent, and the longer side in pixels that it is kept with. */
+  pictureBytes: 10 * 1024 * 1024,
+  longestSide: 1920,
+  thumbnailWidth: 480,
+  /** Characters of what a player writes for the moderators. */
+  comment: 500,
+  /** Scores that one request proves with the same picture or video. */
+  scoresPerPicture: 50,
+  /** Minutes for which a proof is kept for the moderator who looks at it. */
+  leaseMinutes: 30,
+  /** From so many scores on a chart a new first place needs two moderators. */
+  secondModeratorFrom: 10,
+  pageSize: 20,
+} as const;

@@ -1,0 +1,157 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { decisionNoteLength, proofRefusalReasons } from '../records/decisions';
+import { proofDecisions } from '../records/proofs';
+import { ArticleAuthor } from './articles';
+import { ChartSummary } from './charts';
+import { Collection } from './collection';
+import { GameReference, reference } from './games';
+import { RowNumber } from './ids';
+import { Player } from './players';
+import { Proof, ProofPicture } from './proofs';
+import { scoreContent } from './scoreFields';
+import { closed, literals, moment, nullable, nullableMoment } from './valueTypes';
+
+/** A game with waiting proofs, oldest first, that the moderator may judge. */
+export const ModeratedGame = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('ModeratedGame'),
+  game: GameReference,
+  waiting: Type.Integer({ minimum: 0 }),
+  oldest: moment,
+});
+export type ModeratedGame = Static<typeof ModeratedGame>;
+export const ModeratedGameCollection = Collection(ModeratedGame);
+
+const nullableUser = nullable<Static<typeof ArticleAuthor>>(ArticleAuthor);
+
+/** A value with its evidence, to compare. */
+const Compared = Type.Object({
+  player: Player,
+  values: scoreContent.values,
+  scoreId: Type.Integer(),
+  at: moment,
+  picture: nullable<ProofPicture>(ProofPicture),
+  video: nullable<string>(Type.String()),
+});
+type Compared = Static<typeof Compared>;
+const nullableCompared = nullable<Compared>(Compared);
+
+/** A score that was sent with the same file, or with a picture that looks the same. */
+const SameEvidence = Type.Object({
+  proofId: Type.Integer(),
+  scoreId: Type.Integer(),
+  player: Player,
+  chart: reference('Chart'),
+  values: scoreContent.values,
+  state: Proof.properties.state,
+});
+
+/** A proof as moderators see it. */
+export const ModeratedProof = Type.Composite([
+  Type.Omit(Proof, ['mayAnswer', 'queue']),
+  Type.Object({
+    player: Player,
+    /** Of the chart. */
+    columns: ChartSummary.properties.columns,
+    /** How many scores the chart has, and the place that the score has or would have. */
+    of: Type.Integer({ minimum: 0 }),
+    rank: Type.Integer({ minimum: 1 }),
+    achievedOn: scoreContent.achievedOn,
+    platform: scoreContent.platform,
+    /** The first place of the others, and the last proved score of the chart with its evidence. */
+    first: nullableCompared,
+    lastProved: nullableCompared,
+    sameEvidence: Type.Array(SameEvidence),
+    /** The refused proof that it answers. */
+    earlierRefusal: nullable<EarlierRefusal>(
+      Type.Object({
+        reason: Proof.properties.reason,
+        note: Proof.properties.note,
+        at: nullableMoment,
+        by: nullableUser,
+      }),
+    ),
+    /** How many proofs of the player were accepted and refused before. */
+    accepted: Type.Integer({ minimum: 0 }),
+    refused: Type.Integer({ minimum: 0 }),
+    /** Whether two moderators have to accept it, and who was the first of them. */
+    needsSecond: Type.Boolean(),
+    secondedBy: nullableUser,
+    claimedBy: nullableUser,
+    claimedUntil: nullableMoment,
+    decidedBy: nullableUser,
+    /** Whether the reader may decide: nobody judges an own proof, and the second of two moderators is another one than the first. */
+    mayDecide: Type.Boolean(),
+    /** How many others wait in the queue of its game. */
+    waiting: Type.Integer({ minimum: 0 }),
+  }),
+]);
+export type ModeratedProof = Static<typeof ModeratedProof>;
+interface EarlierRefusal {
+  reason: Proof['reason'];
+  note: string | null;
+  at: string | null;
+  by: Static<typeof ArticleAuthor> | null;
+}
+export const ModeratedProofCollection = Collection(ModeratedProof);
+
+/** Of which queue, and which proofs the moderator has skipped. */
+export const NextProofRequest = Type.Object(
+  {
+    game: Type.Optional(RowNumber),
+    skip: Type.Optional(Type.Array(RowNumber, { maxItems: 100 })),
+  },
+  closed,
+);
+export type NextProofRequest = Static<typeof NextProofRequest>;
+
+/** Null when none waits. */
+export const NextProof = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('NextProof'),
+  proof: nullable<ModeratedProof>(ModeratedProof),
+});
+
+/** A refusal and a reversal need a reason. `revision` is that of the proof’s score, as the moderator saw it. */
+export const ProofDecisionRequest = Type.Object(
+  {
+    decision: literals(proofDecisions),
+    reason: Type.Optional(literals(proofRefusalReasons)),
+    note: Type.Optional(Type.String({ maxLength: decisionNoteLength })),
+    revision: RowNumber,
+  },
+  closed,
+);
+export type ProofDecisionRequest = Static<typeof ProofDecisionRequest>;
+
+/** How long proofs wait, and what each moderator decided in the last 30 days. */
+export const ModerationFigures = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('ModerationFigures'),
+  /** Waiting proofs by age: of at least `days`, and less than those of the next entry. */
+  ages: Type.Array(
+    Type.Object({ days: Type.Integer({ minimum: 0 }), proofs: Type.Integer({ minimum: 0 }) }),
+  ),
+  moderators: Type.Array(
+    Type.Object({
+      user: nullableUser,
+      accepted: Type.Integer({ minimum: 0 }),
+      refused: Type.Integer({ minimum: 0 }),
+      revoked: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+  /** Half of the decided proofs waited less than so many hours; null without one. */
+  medianHours: nullable<number>(Type.Integer({ minimum: 0 })),
+});
+export type ModerationFigures = Static<typeof ModerationFigures>;
+
+/** The games that a moderator judges; empty for all. */
+export const ModeratorGames = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('ModeratorGames'),
+  games: Type.Array(GameReference),
+});
+export const ModeratorGamesChange = Type.Object(
+  { games: Type.Array(RowNumber, { maxItems: 200 }) },
+  closed,
+);

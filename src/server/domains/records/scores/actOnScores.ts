@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { EventDetail } from '../../../../contract/records/decisions';
+import {
+  isRanked,
+  nextProofState,
+  scoreActions,
+  type ProofState,
+  type ScoreAction,
+} from '../../../../contract/records/proofStates';
+import type { ScoreState } from '../../../../contract/records/scoreStates';
+import type { Database } from '../../../platform/database/tables';
+import { appendEvents } from './appendEvents';
+import { lockChains, type ScoreEvent } from './scoreEvents';
+import { contentOf, type StoredScore } from './storeScores';
+
+/** What is done to a score, apart from posting a value. */
+export interface ScoreDeed {
+  scoreId: number;
+  action: ScoreAction;
+  detail?: EventDetail;
+  /** Public words beside the reason. */
+  note?: string | undefined;
+  /** The end of the time to prove it, for a score that has to be proved; without it the stored one stays. */
+  dueAt?: Date;
+}
+
+/** A score that was changed. */
+export interface ChangedScore {
+  score: StoredScore;
+  proofState: ProofState;
+  revision: number;
+}
+
+interface Deeds {
+  deeds: readonly ScoreDeed[];
+  /** Null for the site itself, and for a user who must stay hidden. */
+  actorId: number | null;
+  at: Date;
+}
+
+const statesWithTime: readonly ScoreState[] = ['due', 'proof_waiting_due'];
+
+/** The players of scores, held before the chains are locked, as whoever posts does. @returns The charts of the scores. */
+async function holdPlayers(transaction: Database, scoreIds: number[]): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom('scores')
+    .select(['chartId', 'playerId'])
+    .where('id', 'in', scoreIds)
+    .execute();
+  const playerIds = rows.map(({ playerId }) => playerId);
+  await sql`select from players where id = any(${sql.val(playerIds)}::int[]) order by id
+    for share`.execute(transaction);
+  return rows.map(({ chartId }) => chartId);
+}
+
+/** Scores whose chains are locked, with whether their players rank. */
+async function readScores(transaction: Database, scoreIds: number[], chartIds: number[]) {
+  const rows = await transaction
+    .selectFrom('scores')
+    .innerJoin('players', 'players.id', 'scores.playerId')
+    .selectAll('scores')
+    .select('players.ranked as playerRanks')
+    .where('scores.id', 'in', scoreIds)
+    // A score that was merged into another chart meanwhile is not locked.
+    .where('scores.chartId', 'in', chartIds)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Row = { deed: ScoreDeed; playerRanks: boolean } & ChangedScore;
+
+async function writeScores(transaction: Database, rows: readonly Row[]): Promise<void> {
+  const changes = rows.map(({ deed, score, proofState, revision, playerRanks }) => ({
+    id: score.id,
+    ...proofState,
+    ranked: isRanked(proofState) && playerRanks,
+    dueAt: statesWithTime.includes(proofState.state)
+      ? (deed.dueAt?.toISOString() ?? score.dueAt)
+      : null,
+    revision,
+  }));
+  await sql`
+    update scores s set state = c.state, was_unproved = c."wasUnproved", restores_to = c."restoresTo",
+      ranked = c.ranked, due_at = c."dueAt", revision = c.revision
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c (id int, state text, "wasUnproved" boolean,
+      "restoresTo" text, ranked boolean, "dueAt" timestamptz, revision int)
+    where s.id = c.id`.execute(transaction);
+}
+
+const toEvent = (
+  { deed, score, proofState, revision }: Row,
+  { actorId, at }: Deeds,
+): ScoreEvent => {
+  const before = contentOf(score);
+  return {
+    chartId: score.chartId,
+    scoreId: score.id,
+    playerId: score.playerId,
+    revision,
+    kind: scoreActions[deed.action],
+    before,
+    after: { ...before, state: proofState.state },
+    actorId,
+    at,
+    clientKey: null,
+    detail: deed.detail ?? null,
+    note: deed.note,
+  };
+};
+
+/**
+ * Does something to scores, each at most once, and appends what happened to the chains of their charts. Locks their players and the
+ * chains: whoever changes rows that refer to scores does it after this, in the same transaction.
+ * @returns The scores that were changed, by id, as they were before. A score whose state does not allow the action, or that does not
+ * exist, is left out.
+ */
+export async function actOnScores(
+  transaction: Database,
+  request: Deeds,
+): Promise<Map<number, ChangedScore>> {
+  const { deeds } = request;
+  const scoreIds = deeds.map(({ scoreId }) => scoreId);
+  if (scoreIds.length === 0) return new Map();
+  const chartIds = await holdPlayers(transaction, scoreIds);
+  if (chartIds.length === 0) return new Map();
+  const chains = await lockChains(transaction, chartIds);
+  const scores = await readScores(transaction, scoreIds, chartIds);
+  const rows = deeds.flatMap((deed): Row[] => {
+    const stored = scores.get(deed.scoreId);
+    const proofState = stored && nextProofState(stored, deed.action);
+    if (!stored || !proofState) return [];
+    const { playerRanks, ...score } = stored;
+    return [{ deed, score, playerRanks, proofState, revision: score.revision + 1 }];
+  });
+  if (rows.length === 0) return new Map();
+  await writeScores(transaction, rows);
+  await appendEvents(
+    transaction,
+    chains,
+    rows.map((row) => toEvent(row, request)),
+  );
+  return new Map(
+    rows.map(({ score, proofState, revision }) => [score.id, { score, proofState, revision }]),
+  );
+}

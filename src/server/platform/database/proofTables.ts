@@ -1,0 +1,60 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DecisionReason } from '../../../contract/records/decisions';
+import type { ProofStatus } from '../../../contract/records/proofs';
+
+type Timestamp = ColumnType<string, Date | string, Date | string>;
+type NullableTimestamp = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+/** A picture that was sent as a proof. Hashes are SHA-256 in hexadecimal. */
+export interface ProofPicturesTable {
+  id: GeneratedAlways<number>;
+  playerId: number;
+  /** Null once the picture is deleted: its hashes stay. */
+  pictureId: number | null;
+  /** Of the file as it was sent. */
+  fileSha256: string;
+  /** Of the picture as it is shown. */
+  sha256: string;
+  /** How it looks, as 16 hexadecimal digits. */
+  look: string;
+  width: number;
+  height: number;
+  createdAt: Timestamp;
+}
+
+/** A proof of one value of a score: a picture or a video. */
+export interface ProofsTable {
+  id: GeneratedAlways<number>;
+  scoreId: number;
+  gameId: number;
+  playerId: number;
+  /** Of the score once the proof was sent. */
+  revision: number;
+  proofPictureId: Nullable<number>;
+  video: Nullable<string>;
+  comment: Nullable<string>;
+  /** The refused proof that it answers. */
+  answers: Nullable<number>;
+  state: Generated<ProofStatus>;
+  sentAt: Timestamp;
+  claimedBy: Nullable<number>;
+  claimedUntil: NullableTimestamp;
+  /** The first of two moderators who have to accept it. */
+  secondedBy: Nullable<number>;
+  decidedBy: Nullable<number>;
+  decidedAt: NullableTimestamp;
+  reason: Nullable<DecisionReason>;
+  note: Nullable<string>;
+  clientKey: Nullable<string>;
+}
+
+/** The games that a member with the role for proofs judges; all games without one. */
+export interface ProofModeratorGamesTable {
+  userId: number;
+  gameId: number;
+}
