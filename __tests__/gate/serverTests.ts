@@ -41,6 +41,7 @@ export const embeddedChoice = [
   'server/domains/games/gameRoutes',
   'server/domains/members/memberPageRoutes',
   'server/domains/offline/offlineRoutes',
+  'server/domains/proofs/proofRoutes',
   'server/domains/records/chartBoards/boardRoutes',
   'server/domains/records/history/historyRoutes',
   'server/domains/records/latest/latestRoutes',

@@ -1,5 +1,5 @@
 /** What the player must confirm before it is posted. */
-export const confirmations = ['worse', 'zero'] as const;
+export const confirmations = ['worse', 'zero', 'waitingProof'] as const;
 export type Confirmation = (typeof confirmations)[number];
 
 /** The earliest day of a score: no game of the site is older than arcades and consoles. */
@@ -16,6 +16,11 @@ export const postRefusals = [
   'unknownDate',
   'confirmZero',
   'confirmWorse',
+  'confirmWaitingProof',
+  'needsProof',
+  'unknownVideo',
+  'videoNeeded',
+  'pictureNotFound',
   'stateForbids',
   'keyReused',
   'chartRepeated',

@@ -13,19 +13,19 @@ export const proofStatuses = [
 ] as const;
 export type ProofStatus = (typeof proofStatuses)[number];
 
-/** What the list of own proofs can be limited to. `over`: closed, replaced or taken back. */
+/** What the list of own proofs can be limited to. `refused`: also if the acceptance was reversed. `over`: closed, replaced or taken back. */
 export const proofFilters = ['waiting', 'accepted', 'refused', 'over'] as const;
 export type ProofFilter = (typeof proofFilters)[number];
 
-/** Why a proof is not taken. */
+/** Why a score is not proved by what was sent. */
 export const proofRefusals = [
   'scoreNotFound',
   'notYours',
-  'stateForbids',
-  'unknownVideo',
-  'pictureNotFound',
   'otherGame',
   'chartClosed',
+  'videoNeeded',
+  'stateForbids',
+  'keyReused',
 ] as const;
 export type ProofRefusal = (typeof proofRefusals)[number];
 
@@ -37,6 +37,8 @@ export const proofRules = {
   /** Bytes of a picture as it is sent, and the longer side in pixels that it is kept with. */
   pictureBytes: 10 * 1024 * 1024,
   longestSide: 1920,
+  /** Of a picture as it is sent: the decoded size is limited, too. */
+  pixels: 64_000_000,
   thumbnailWidth: 480,
   /** Characters of what a player writes for the moderators. */
   comment: 500,
@@ -47,4 +49,6 @@ export const proofRules = {
   /** From so many scores on a chart a new first place needs two moderators. */
   secondModeratorFrom: 10,
   pageSize: 20,
+  /** Places in a queue are counted up to so many. */
+  countedQueue: 1000,
 } as const;

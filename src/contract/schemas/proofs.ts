@@ -2,8 +2,8 @@ import { Type, type Static } from '@sinclair/typebox';
 import { decisionNoteLength, decisionReasons, type DecisionReason } from '../records/decisions';
 import { proofRefusals, proofRules, proofStatuses, type ProofRefusal } from '../records/proofs';
 import { paths } from '../paths';
-import { RowNumber } from './ids';
 import { Collection } from './collection';
+import { withEvidence } from './evidence';
 import { GameReference, GroupReference, reference } from './games';
 import { scoreContent } from './scoreFields';
 import { closed, literals, moment, nullable, nullableMoment, pathOrId } from './valueTypes';
@@ -33,25 +33,15 @@ export const UploadedProofPicture = Type.Object({
 });
 export type UploadedProofPicture = Static<typeof UploadedProofPicture>;
 
-/** Either a picture or the address of a video. */
-export const evidence = {
-  picture: Type.Optional(RowNumber),
-  video: Type.Optional(Type.String({ maxLength: 500 })),
-};
-
 /** A proof of the score of the path, and of other scores of the same game with the same picture or video. */
-export const ProofToSend = Type.Object(
-  {
-    ...evidence,
-    comment: Type.Optional(Type.String({ maxLength: proofRules.comment })),
-    otherScores: Type.Optional(
-      Type.Array(pathOrId(paths.scores), { maxItems: proofRules.scoresPerPicture - 1 }),
-    ),
-    /** A UUID: sent again, it gets the same result and changes nothing. */
-    key: Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-  },
-  closed,
-);
+export const ProofToSend = withEvidence({
+  comment: Type.Optional(Type.String({ maxLength: proofRules.comment })),
+  otherScores: Type.Optional(
+    Type.Array(pathOrId(paths.scores), { maxItems: proofRules.scoresPerPicture - 1 }),
+  ),
+  /** A UUID: sent again, it gets the same result and changes nothing. */
+  key: Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
 export type ProofToSend = Static<typeof ProofToSend>;
 
 /** A proof, as its player sees it. */
@@ -79,7 +69,7 @@ export const Proof = Type.Object({
   mayAnswer: Type.Boolean(),
   /** Whether it answers the refusal of an earlier one. */
   isAnswer: Type.Boolean(),
-  /** Of a waiting proof: its place among the waiting proofs of its game, and how many days they usually wait; null before any was decided. */
+  /** Of a waiting proof: its place among the waiting proofs of its game, counted up to 1,000, and how many days they usually wait; null before any was decided. */
   queue: nullable<ProofQueue>(
     Type.Object({
       place: Type.Integer({ minimum: 1 }),

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../limits';
 import { paths } from '../paths';
 import { confirmations, postOutcomes, postRefusals } from '../records/posting';
+import { withEvidence } from './evidence';
 import { closed, literals, nullable, pathOrId } from './valueTypes';
 
 const safeInteger = Type.Integer({
@@ -23,6 +24,8 @@ const ScoreRow = Type.Object(
     ),
     /** A UUID that identifies the row: sent again, it gets the same result and changes nothing. */
     key: Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+    /** Its proof, sent together with it. */
+    proof: Type.Optional(withEvidence({})),
     /** What the member has confirmed after a refusal that asks for it. */
     confirmed: Type.Optional(
       Type.Array(literals(confirmations), { maxItems: confirmations.length }),

@@ -21,6 +21,7 @@ interface RowMessageProps {
 
 const confirmationOf = (result: PostResult | undefined): Confirmation | undefined => {
   if (result?.reason === 'confirmWorse') return 'worse';
+  if (result?.reason === 'confirmWaitingProof') return 'waitingProof';
   return result?.reason === 'confirmZero' ? 'zero' : undefined;
 };
 

@@ -44,6 +44,7 @@ import { playerSettingsRoutes } from '../domains/records/players/playerSettingsR
 import { latestRoutes } from '../domains/records/latest/latestRoutes';
 import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
+import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
@@ -125,6 +126,7 @@ async function addRoutes(
   await app.register(standingRoutes, { database });
   await app.register(playerRoutes, { database });
   await app.register(ownScoreRoutes, services);
+  await app.register(ownProofRoutes, services);
   await app.register(latestRoutes, { database });
   await app.register(historyRoutes, { database });
   await app.register(commentRoutes, services);

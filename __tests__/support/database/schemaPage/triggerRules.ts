@@ -29,6 +29,8 @@ export const triggerRules: Readonly<Record<string, string>> = {
   listings_updated_1: 'Takes changed articles out of the counts of what they were.',
   listings_updated_2: 'Adds changed articles to the counts of what they are now.',
   picture_files_measure: 'Sets size and SHA-256 of a picture whose bytes are in the database.',
+  players_forget_proofs:
+    'Deletes the comments and pictures of a player’s proofs when the account is deleted.',
   players_moved:
     'Notes a player whose country changes, so that a worker gives the scores the new country.',
   ranking_work_ignored:

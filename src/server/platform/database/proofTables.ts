@@ -35,6 +35,8 @@ export interface ProofsTable {
   playerId: number;
   /** Of the score once the proof was sent. */
   revision: number;
+  /** What it claims. */
+  amounts: number[];
   proofPictureId: Nullable<number>;
   video: Nullable<string>;
   comment: Nullable<string>;

@@ -20,6 +20,7 @@ import {
   PlayerProfile,
   PlayerScore,
 } from '../../../contract/schemas/players';
+import { Proof, SentProofs, UploadedProofPicture } from '../../../contract/schemas/proofs';
 import { Score, ScoreEvent, TimelineStep } from '../../../contract/schemas/scoreHistory';
 import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
@@ -140,6 +141,9 @@ export const resources: Readonly<Record<string, Resource>> = {
   DistributionBar: { properties: DistributionBar.properties },
   RankedScore: { properties: RankedScore.properties },
   ScoreBatch: { properties: PostResults.properties },
+  ProofPicture: { properties: UploadedProofPicture.properties },
+  Proof: { properties: Proof.properties },
+  SentProofs: { properties: SentProofs.properties },
   Statistics: { properties: Statistics.properties },
   ScoreSheet: { properties: ScoreSheet.properties },
   Series: {

@@ -21,7 +21,7 @@ export const absolutePicturesPlugin = fastifyPlugin<{ config: AppConfig }>(
 );
 
 /** Keys whose value is the URL of a picture. */
-const pictureKeys = new Set(['picture', 'url', 'avatar']);
+const pictureKeys = new Set(['picture', 'url', 'thumbnail', 'avatar']);
 
 function withAbsolutePictures(value: unknown, base: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withAbsolutePictures(item, base));

@@ -34,6 +34,9 @@ export const limitTable = {
   scorePostsPerAccount: { name: 'scorePosts', uses: 1200, window: 10 * minute },
   /** Scores whose places the sheet asks for, after each pause in typing. */
   scorePredictionsPerAccount: { name: 'scorePredictions', uses: 6000, window: 10 * minute },
+  /** Proofs, not requests: one picture can prove many scores. */
+  proofsPerAccount: { name: 'proofs', uses: 300, window: 10 * minute },
+  proofPicturesPerAccount: { name: 'proofPictures', uses: 60, window: 10 * minute },
   /** Reads everything of one member. */
   ownDataPerAccount: { name: 'ownData', uses: 5, window: 60 * minute },
   avatarPerAccount: { name: 'avatar', uses: 20, window: 30 * minute },

@@ -17,3 +17,11 @@ export function cleanLine(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(blankEnds, '');
 }
+
+/** The same of a text of several lines. */
+export const cleanLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .trim();

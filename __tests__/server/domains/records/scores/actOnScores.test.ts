@@ -84,9 +84,9 @@ test('a post takes the place of a withdrawn score as if there had been none', as
   expect(await stored()).toMatchObject(now);
 });
 
-test('a score that the staff withdrew does not come back with a post', async () => {
+test('a score that the staff withdrew does not come back without its proof', async () => {
   await act({ scoreId, action: 'cancel' });
-  expect(await post(400)).toMatchObject({ refused: 'stateForbids' });
+  expect(await post(400)).toMatchObject({ refused: 'needsProof' });
   expect(await stored()).toMatchObject({ amounts: [500], state: 'withdrawn' });
 });
 

@@ -143,7 +143,8 @@ describe('a posted score', () => {
         .set({ state, ranked, wasUnproved: state === 'withdrawn' })
         .where('chartId', '=', chart)
         .execute();
-      expect(await postOne({ amounts: [600] })).toMatchObject({ refused: 'stateForbids' });
+      const refused = ranked ? 'stateForbids' : 'needsProof';
+      expect(await postOne({ amounts: [600] })).toMatchObject({ refused });
       expect(await storedScores()).toMatchObject([{ amounts: [500], state }]);
       expect(await eventsOf()).toHaveLength(1);
     },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PlatformServices } from '../../../platform/services';
 import type { AuditEntry } from '../../../platform/audit/auditLog';
 import type { Database } from '../../../platform/database/tables';
+import { lockPictures } from '../../../platform/pictures/storePicture';
 import { emptyTrash } from './articleTrash';
-import { lockPictures } from './storePicture';
 
 const day = 86_400_000;
 
@@ -19,7 +19,7 @@ const namedFiles = sql`
   cross join lateral regexp_matches(text, '/media/pictures/([0-9a-f]+)-', 'g') found
   where text like '%/media/pictures/%'`;
 
-/** Deletes pictures that are neither a cover of an article or a game nor referenced in a text; recent uploads may still become either. */
+/** Deletes pictures that are neither a cover of an article or a game, nor one of a proof, nor referenced in a text; recent uploads may still become either. */
 async function deletePictures(transaction: Database, before: string): Promise<number[]> {
   await lockPictures(transaction);
   const { rows } = await sql<{ id: number }>`
@@ -29,6 +29,7 @@ async function deletePictures(transaction: Database, before: string): Promise<nu
       and not exists (select from articles a where a.picture_id = p.id)
       and not exists (select from games g where g.picture_id = p.id)
       and not exists (select from game_versions v where v.picture_id = p.id)
+      and not exists (select from proof_pictures i where i.picture_id = p.id)
       and p.id not in (
         select (content ->> 'pictureId')::int from article_revisions
         where content ->> 'pictureId' is not null)

@@ -1,27 +1,21 @@
-import { createHash } from 'node:crypto';
-import type { Sharp } from 'sharp';
 import { articleLimits } from '../../../../contract/articleAdministration';
 import { RequestError } from '../../../platform/errors/requestError';
-import type { Pixels } from './pictureUpload';
+import { encodePicture, type PictureFile } from '../../../platform/pictures/encodePicture';
+import { decodePicture, readPixels, type Pixels } from '../../../platform/pictures/pictureUpload';
 
 const { cover, textPicture } = articleLimits;
 /** The widths the site serves, in pixels; the sample covers have the same. */
 const coverWidths = [480, 960, cover.width];
+const mostPixels = 24_000_000;
 
-export interface PictureFile {
-  width: number;
-  height: number;
-  hash: string;
-  bytes: Buffer;
-}
-
-async function toFile(drawing: Sharp, quality: number): Promise<PictureFile> {
-  const { data, info } = await drawing
-    .webp({ quality, effort: 3 })
-    .toBuffer({ resolveWithObject: true });
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 24);
-  return { width: info.width, height: info.height, hash, bytes: data };
-}
+/**
+ * The pixels of an uploaded picture.
+ * @throws RequestError (415, 413, 422)
+ */
+export const readUpload = async (dataUrl: string): Promise<Pixels> =>
+  readPixels(decodePicture(dataUrl, { bytes: cover.bytes, textKey: 'pictureTooLarge' }), {
+    mostPixels,
+  });
 
 /**
  * The picture at the site's widths, cropped to 16:9 and never enlarged.
@@ -32,7 +26,7 @@ export async function resizeCover({ width, draw }: Pixels): Promise<PictureFile[
   const files: PictureFile[] = [];
   for (const target of coverWidths.filter((one) => one <= width)) {
     const height = Math.round((target * cover.height) / cover.width);
-    files.push(await toFile(draw().resize(target, height, { fit: 'cover' }), 78));
+    files.push(await encodePicture(draw().resize(target, height, { fit: 'cover' }), 78));
   }
   return files;
 }
@@ -41,5 +35,5 @@ export async function resizeCover({ width, draw }: Pixels): Promise<PictureFile[
 export async function resizeTextPicture({ draw }: Pixels): Promise<PictureFile> {
   const { width, height } = textPicture;
   const resized = draw().resize(width, height, { fit: 'inside', withoutEnlargement: true });
-  return toFile(resized, 80);
+  return encodePicture(resized, 80);
 }

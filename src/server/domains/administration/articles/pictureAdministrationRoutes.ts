@@ -12,15 +12,16 @@ import {
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
+import type { PictureFile } from '../../../platform/pictures/encodePicture';
 import { picturePath } from '../../../platform/pictures/picturePath';
+import type { Pixels } from '../../../platform/pictures/pictureUpload';
+import { putFiles, storePicture } from '../../../platform/pictures/storePicture';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
 import { createSemaphore } from '../../../platform/security/semaphore';
 import { memberOf } from '../../../platform/security/guards';
 import { describeRoute } from '../describeRoute';
 import { requestContext } from '../../../platform/http/requestContext';
-import { resizeCover, resizeTextPicture, type PictureFile } from './imageProcessing';
-import { storePicture } from './storePicture';
-import { readPixels, type Pixels } from './pictureUpload';
+import { readUpload, resizeCover, resizeTextPicture } from './imageProcessing';
 
 /** Bytes: the largest picture as base64, plus the rest of the body. */
 const bodyLimit = Math.ceil(articleLimits.cover.bytes / 3) * 4 + 1024;
@@ -38,13 +39,8 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<
     draw: (pixels: Pixels) => Promise<PictureFile[]>,
   ) => {
     await limits.take(limitTable.picturesPerAccount, String(memberOf(request).id));
-    const files = await gate(async () => draw(await readPixels(imageData)));
-    // Before the transaction: a row never refers to an object that does not exist, and no lock waits for the store.
-    const stored = await Promise.all(
-      files.map(async ({ width, hash, bytes }) => {
-        return { width, hash, ...(await pictures.current.put(bytes)) };
-      }),
-    );
+    const files = await gate(async () => draw(await readUpload(imageData)));
+    const stored = await putFiles(pictures.current, files);
     const id = await database.transaction().execute(async (transaction) => {
       const picture = await storePicture(transaction, stored, clock());
       await audit(

@@ -12,6 +12,7 @@ import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
 import { lockChains, type ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
+import { endProofs } from './waitingProofs';
 
 /** What is done to a score, apart from posting a value. */
 export interface ScoreDeed {
@@ -134,6 +135,12 @@ export async function actOnScores(
   });
   if (rows.length === 0) return new Map();
   await writeScores(transaction, rows);
+  const withdrawn = rows.filter(({ proofState }) => proofState.state === 'withdrawn');
+  await endProofs(
+    transaction,
+    withdrawn.map(({ score }) => score.id),
+    'closed',
+  );
   await appendEvents(
     transaction,
     chains,

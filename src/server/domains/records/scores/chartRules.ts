@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Better } from '../../../../contract/records/catalogue';
+import type { Better, ChartProof } from '../../../../contract/records/catalogue';
 import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFormats';
 import type { Database } from '../../../platform/database/tables';
 
@@ -8,6 +8,8 @@ export interface ChartRules {
   gameId: number;
   /** Whether it takes scores. */
   isOpen: boolean;
+  /** Which proofs it takes. */
+  proof: ChartProof;
   /** The platforms of the game. */
   platformIds: number[];
   values: { better: Better; definition: ValueFormatDefinition }[];
@@ -19,7 +21,7 @@ export async function findChartRules(
   chartIds: readonly number[],
 ): Promise<Map<number, ChartRules>> {
   const { rows } = await sql<ChartRules & { id: number }>`
-    select c.id, c.game_id, c.status = 'open' and g.status = 'active' as is_open,
+    select c.id, c.game_id, c.proof, c.status = 'open' and g.status = 'active' as is_open,
       array(select p.platform_id from game_platforms p where p.game_id = g.id) as platform_ids,
       (select coalesce(jsonb_agg(jsonb_build_object('better', v.better, 'definition', f.definition)
           order by v.position), '[]')

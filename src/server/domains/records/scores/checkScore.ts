@@ -4,6 +4,8 @@ import {
   type Confirmation,
   type PostRefusal,
 } from '../../../../contract/records/posting';
+import type { Evidence } from '../../../../contract/schemas/evidence';
+import { proofVideo } from '../../../../contract/video/proofVideo';
 import { isDay, latestDay } from '../../../../contract/calendarDay';
 import type { ChartRules } from './chartRules';
 
@@ -17,6 +19,13 @@ export interface ScoreToPost {
   /** Identifies the row: a repeated one changes nothing. */
   key: string;
   confirmed: readonly Confirmation[];
+  proof?: Evidence | undefined;
+}
+
+function checkProof(proof: Evidence | undefined, rules: ChartRules): PostRefusal | undefined {
+  if (!proof) return undefined;
+  if ('picture' in proof) return rules.proof === 'video' ? 'videoNeeded' : undefined;
+  return proofVideo(proof.video) === undefined ? 'unknownVideo' : undefined;
 }
 
 /** Why a score cannot be posted, whatever the player has there already. */
@@ -40,5 +49,5 @@ export function checkScore(
     if (!isDay(day)) return 'unknownDate';
   }
   if (score.amounts.includes(0) && !score.confirmed.includes('zero')) return 'confirmZero';
-  return undefined;
+  return checkProof(score.proof, rules);
 }

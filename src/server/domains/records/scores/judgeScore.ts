@@ -8,7 +8,6 @@ import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import { sortKey as sortKeyOf } from '../formulas/sortKey';
 import type { ChartRules } from './chartRules';
 import type { ScoreToPost } from './checkScore';
-
 import { contentOf, type StoredScore } from './storeScores';
 
 type Verdict =
@@ -39,7 +38,9 @@ export function judgeScore(
 ): Verdict {
   // A withdrawn score is none: whatever is posted is a first one.
   const current = stored?.state === 'withdrawn' ? undefined : stored;
-  if (current && isSame(current, score)) return { outcome: 'same', stored: current };
+  const proves = score.proof !== undefined;
+  if (current && isSame(current, score) && (!proves || current.state === 'proved'))
+    return { outcome: 'same', stored: current };
   const sortKey = sortKeyOf(
     score.amounts,
     rules.values.map(({ better }) => better),
@@ -47,9 +48,12 @@ export function judgeScore(
   const isWorse = current !== undefined && Buffer.compare(sortKey, current.sortKey) > 0;
   if (isWorse && !score.confirmed.includes('worse')) return { refused: 'confirmWorse' };
   const outcome = kindOf(current, sortKey);
-  const proofState = nextProofState(
-    stored ?? unknownState,
-    outcome === 'corrected' ? 'correct' : 'post',
-  );
-  return proofState ? { outcome, sortKey, proofState } : { refused: 'stateForbids' };
+  const before = stored ?? unknownState;
+  const action = outcome === 'corrected' ? 'correct' : 'post';
+  const proofState = nextProofState(before, proves ? 'postWithProof' : action);
+  if (!proofState)
+    return { refused: nextProofState(before, 'postWithProof') ? 'needsProof' : 'stateForbids' };
+  if (before.state === 'proof_waiting' && !score.confirmed.includes('waitingProof'))
+    return { refused: 'confirmWaitingProof' };
+  return { outcome, sortKey, proofState };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
 import { findChartRules, findOpenCharts, holdGames, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
+import { findPictures, readEvidence } from './evidence';
 import { judgeScore } from './judgeScore';
 import { findOrCreatePlayer, holdPlayer } from '../players/findOrCreatePlayer';
 import {
@@ -16,6 +17,7 @@ import {
 } from './repeatedRows';
 import { lockChains, type Chains } from './scoreEvents';
 import { contentOf, findScores, storeScores, type Change } from './storeScores';
+import { addProofs, endProofs } from './waitingProofs';
 
 type Refused = { refused: PostRefusal };
 type PostResult = { key: string } & (Posted | Refused);
@@ -25,21 +27,30 @@ interface Row {
   rules: ChartRules;
 }
 
+interface PostedChange extends Change {
+  outcome: PostedEventKind;
+  gameId: number;
+}
+
 interface Batch {
   userId: number;
   playerId: number;
   at: Date;
+  /** The hashes of the uploaded pictures that rows name. */
+  pictures: ReadonlyMap<number, string>;
 }
 
 /** Writes changes of scores with their events. @returns What each row was answered, by key. */
 async function writeChanges(
   transaction: Database,
-  { userId, playerId, at, chains }: Batch & { chains: Chains },
-  changes: readonly (Change & { outcome: PostedEventKind })[],
+  { userId, playerId, at, pictures, chains }: Batch & { chains: Chains },
+  changes: readonly PostedChange[],
 ): Promise<Map<string, Posted>> {
   const ids = await storeScores(transaction, { playerId, changes, at });
-  const written = changes.map(({ score, stored, proofState, outcome }) => ({
+  const written = changes.map(({ score, stored, proofState, outcome, gameId }) => ({
     key: score.key,
+    gameId,
+    evidence: score.proof && readEvidence(score.proof, pictures),
     outcome,
     scoreId: ids.get(score.chart) ?? 0,
     revision: (stored?.revision ?? 0) + 1,
@@ -55,8 +66,9 @@ async function writeChanges(
   await appendEvents(
     transaction,
     chains,
-    written.map(({ key, outcome, ...event }) => ({
+    written.map(({ key, outcome, gameId: _game, evidence, ...event }) => ({
       ...event,
+      detail: evidence?.detail ?? null,
       playerId,
       kind: outcome,
       at,
@@ -64,6 +76,18 @@ async function writeChanges(
       clientKey: key,
     })),
   );
+  await endProofs(
+    transaction,
+    changes.flatMap(({ stored }) => (stored?.state.startsWith('proof_waiting') ? stored.id : [])),
+    'closed',
+  );
+  const proofs = written.flatMap(({ evidence, scoreId, gameId, revision, after }) => {
+    if (!evidence) return [];
+    const { picture, video } = evidence;
+    const facts = { comment: null, answers: null, clientKey: null };
+    return [{ scoreId, gameId, revision, amounts: after.amounts, picture, video, ...facts }];
+  });
+  await addProofs(transaction, { playerId, proofs, at });
   return new Map(
     written.map(({ key, outcome, scoreId, revision }) => [key, { outcome, scoreId, revision }]),
   );
@@ -93,7 +117,7 @@ async function postRows(
   const scores = await findScores(transaction, playerId, charts);
 
   const answers = new Map<string, Posted | Refused>();
-  const changes: (Change & { outcome: PostedEventKind })[] = [];
+  const changes: PostedChange[] = [];
   const unchanged: { score: ScoreToPost; scoreId: number; revision: number }[] = [];
   for (const { score, rules } of rows) {
     const { key, chart } = score;
@@ -111,7 +135,7 @@ async function postRows(
       const { id: scoreId, revision } = verdict.stored;
       unchanged.push({ score, scoreId, revision });
       answers.set(key, { outcome: 'same', scoreId, revision });
-    } else changes.push({ score, stored, ...verdict });
+    } else changes.push({ score, stored, gameId: rules.gameId, ...verdict });
   }
   for (const [key, posted] of await writeChanges(transaction, { ...batch, chains }, changes))
     answers.set(key, posted);
@@ -143,6 +167,11 @@ export async function postScores(
   const rulesByChart = await findChartRules(database, charts);
   const keys = scores.map(({ key }) => key);
   const earlier = await findEarlier(database, playerId, keys);
+  const pictures = await findPictures(
+    database,
+    playerId,
+    scores.map(({ proof }) => proof),
+  );
   const rows: Row[] = [];
 
   /** What is known of a row without looking at the score of the player. */
@@ -152,6 +181,7 @@ export async function postScores(
     const rules = rulesByChart.get(score.chart);
     const refused = checkScore(score, rules, at);
     if (refused || !rules) return { refused: refused ?? 'chartNotFound' };
+    if (score.proof && !readEvidence(score.proof, pictures)) return { refused: 'pictureNotFound' };
     const twin = rows.find((row) => row.score.key === score.key);
     if (twin) return isSameRow(score, twin.score) ? undefined : { refused: 'keyReused' };
     if (rows.some((row) => row.score.chart === score.chart)) return { refused: 'chartRepeated' };
@@ -160,7 +190,7 @@ export async function postScores(
   };
 
   const atOnce = scores.map(answerAtOnce);
-  const batch = { userId, playerId, at };
+  const batch = { userId, playerId, at, pictures };
   const answers = rows.length === 0 ? undefined : await postInTransaction(database, batch, rows);
   return scores.map(({ key }, index) => ({
     key,

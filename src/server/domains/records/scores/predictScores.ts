@@ -7,6 +7,7 @@ import { pointsByRank, tiePoints } from '../formulas/chartPoints';
 import { placeOf } from '../places/livePlaces';
 import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
+import { findPictures, readEvidence } from './evidence';
 import { judgeScore } from './judgeScore';
 import { isRanked } from '../../../../contract/records/proofStates';
 import { findScores } from './storeScores';
@@ -85,6 +86,11 @@ export async function predictScores(
   const charts = scores.map(({ chart }) => chart);
   const rulesByChart = await findChartRules(database, charts);
   const stored = await findScores(database, player.id, charts);
+  const pictures = await findPictures(
+    database,
+    player.id,
+    scores.map(({ proof }) => proof),
+  );
   const results: Predicted[] = [];
   for (const score of scores) {
     const { key, chart } = score;
@@ -92,6 +98,10 @@ export async function predictScores(
     const refused = checkScore(score, rules, at);
     if (refused || !rules) {
       results.push({ key, refused: refused ?? 'chartNotFound' });
+      continue;
+    }
+    if (score.proof && !readEvidence(score.proof, pictures)) {
+      results.push({ key, refused: 'pictureNotFound' });
       continue;
     }
     const verdict = judgeScore(score, rules, stored.get(chart));

@@ -44,4 +44,5 @@ export const migrations: Record<string, string> = {
   '040FoldedKana': read(new URL('./040FoldedKana.sql', import.meta.url)),
   '041UsernameLooks': read(new URL('./041UsernameLooks.sql', import.meta.url)),
   '042ScoreDecisions': read(new URL('./042ScoreDecisions.sql', import.meta.url)),
+  '045Proofs': read(new URL('./045Proofs.sql', import.meta.url)),
 };

@@ -1,9 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { articleLimits, coverTypes } from '../../../../contract/articleAdministration';
-import { RequestError } from '../../../platform/errors/requestError';
-
-/** Limits the decoded size: a small file can unpack to more pixels than fit into memory. */
-const mostPixels = 24_000_000;
+import { coverTypes } from '../../../contract/articleAdministration';
+import { RequestError, type ErrorTextKey } from '../errors/requestError';
 
 /** Whether the file's signature is that of an accepted type: sharp reads more formats than the site accepts. */
 function isAccepted(bytes: Buffer): boolean {
@@ -22,7 +19,10 @@ function isAccepted(bytes: Buffer): boolean {
  * The bytes of a data URL whose content is a picture of an accepted type, whatever the URL declares.
  * @throws RequestError (415, 413, 422)
  */
-function decode(dataUrl: string): Buffer {
+export function decodePicture(
+  dataUrl: string,
+  most: { bytes: number; textKey: ErrorTextKey },
+): Buffer {
   const type = coverTypes.find((one) => dataUrl.startsWith(`data:${one};base64,`));
   if (!type) throw new RequestError(415, 'pictureType');
   const text = dataUrl.slice(dataUrl.indexOf(',') + 1);
@@ -31,7 +31,7 @@ function decode(dataUrl: string): Buffer {
   if (text === '' || bytes.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, '')) {
     throw new RequestError(422, 'avatarUnreadable');
   }
-  if (bytes.length > articleLimits.cover.bytes) throw new RequestError(413, 'pictureTooLarge');
+  if (bytes.length > most.bytes) throw new RequestError(413, most.textKey);
   if (!isAccepted(bytes)) throw new RequestError(415, 'pictureType');
   return bytes;
 }
@@ -44,19 +44,30 @@ export interface Pixels {
   draw: () => Sharp;
 }
 
+interface PixelLimits {
+  /** Limits the decoded size: a small file can unpack to more pixels than fit into memory. */
+  mostPixels: number;
+  /** Larger pictures are scaled down while they are decoded. */
+  longestSide?: number;
+}
+
 /**
- * Decodes an uploaded picture: rotated upright, transparency on white.
- * @throws RequestError (415, 413, 422)
+ * Decodes a picture: rotated upright, transparency on white.
+ * @throws RequestError (422)
  */
-export async function readPixels(dataUrl: string): Promise<Pixels> {
-  const { data, info } = await sharp(decode(dataUrl), {
-    limitInputPixels: mostPixels,
-    failOn: 'error',
-    pages: 1,
-  })
+export async function readPixels(
+  bytes: Buffer,
+  { mostPixels, longestSide }: PixelLimits,
+): Promise<Pixels> {
+  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: 10 })
     .rotate()
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: '#ffffff' });
+  const scaled =
+    longestSide === undefined
+      ? upright
+      : upright.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await scaled
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

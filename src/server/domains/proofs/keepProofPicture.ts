@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { paths } from '../../../contract/paths';
+import type { UploadedProofPicture } from '../../../contract/schemas/proofs';
+import type { Database } from '../../platform/database/tables';
+import { putFiles, storePicture } from '../../platform/pictures/storePicture';
+import type { PlatformServices } from '../../platform/services';
+import { findOrCreatePlayer } from '../records/players/findOrCreatePlayer';
+import {
+  proofPicture,
+  toProofPicture,
+  type ProofPictureRow,
+} from '../records/scores/proofPictures';
+import { drawProofPicture } from './drawProofPicture';
+
+interface Picture {
+  playerId: number;
+  fileSha256: string;
+}
+
+async function findKept(
+  database: Database,
+  { playerId, fileSha256 }: Picture,
+): Promise<UploadedProofPicture | undefined> {
+  const { rows } = await sql<{ id: number; picture: ProofPictureRow; scores: number }>`
+    select o.id, ${proofPicture(sql`o.id`)} as picture, (select count(distinct p.score_id) from proofs p
+      where p.proof_picture_id = o.id and p.state in ('waiting', 'accepted')) as scores
+    from proof_pictures o
+    where o.player_id = ${playerId} and o.file_sha256 = ${fileSha256} and o.picture_id is not null`.execute(
+    database,
+  );
+  const [row] = rows;
+  const picture = row && toProofPicture(row.picture);
+  if (!row || !picture) return undefined;
+  const { id, scores } = row;
+  return { '@id': `${paths.proofPictures}#${id}`, '@type': 'ProofPicture', id, picture, scores };
+}
+
+/**
+ * Keeps a picture that a member sent. The same file is kept once for each player.
+ * @throws RequestError (422)
+ */
+export async function keepProofPicture(
+  { clock, database, pictures }: Pick<PlatformServices, 'clock' | 'database' | 'pictures'>,
+  { userId, bytes }: { userId: number; bytes: Buffer },
+): Promise<UploadedProofPicture> {
+  const at = clock();
+  const fileSha256 = createHash('sha256').update(bytes).digest('hex');
+  const playerId = await findOrCreatePlayer(database, { userId, at });
+  const known = await findKept(database, { playerId, fileSha256 });
+  if (known) return known;
+  const { files, ...drawn } = await drawProofPicture(bytes);
+  const stored = await putFiles(pictures.current, files);
+  const sha256 = stored.at(-1)?.sha256 ?? '';
+  await database.transaction().execute(async (transaction) => {
+    const pictureId = await storePicture(transaction, stored, at);
+    await transaction
+      .insertInto('proofPictures')
+      .values({ playerId, pictureId, fileSha256, sha256, ...drawn, createdAt: at })
+      // The picture was deleted, or is sent twice at once.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['playerId', 'fileSha256'])
+          .doUpdateSet({ pictureId, sha256, ...drawn, createdAt: at }),
+      )
+      .execute();
+  });
+  const kept = await findKept(database, { playerId, fileSha256 });
+  if (!kept) throw new Error('The picture of a proof was not kept.');
+  return kept;
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { ProofRefusal } from '../../../contract/records/proofs';
+import type { ChartProof } from '../../../contract/records/catalogue';
+import type { EventDetail } from '../../../contract/records/decisions';
+import type { Database } from '../../platform/database/tables';
+import { actOnScores } from '../records/scores/actOnScores';
+import { holdGames } from '../records/scores/chartRules';
+import { addProofs, endProofs } from '../records/scores/waitingProofs';
+import { lockPlayer } from './lockPlayer';
+
+/** What a player sends for scores. */
+export interface ProofsToSend {
+  playerId: number;
+  userId: number;
+  /** That of the path first: the others have to be of the same game. */
+  scoreIds: readonly number[];
+  picture: number | null;
+  video: string | null;
+  detail: EventDetail;
+  comment: string | null;
+  /** The refused proof that it answers. */
+  answers?: number;
+  key: string | null;
+  at: Date;
+}
+
+export type SentProof = { scoreId: number } & ({ proofId: number } | { refused: ProofRefusal });
+
+interface ScoreFacts {
+  id: number;
+  playerId: number;
+  gameId: number;
+  isOpen: boolean;
+  proof: ChartProof;
+}
+
+/** Scores of games that are public. */
+export async function findScoreFacts(
+  database: Database,
+  scoreIds: readonly number[],
+): Promise<Map<number, ScoreFacts>> {
+  const { rows } = await sql<ScoreFacts>`
+    select s.id, s.player_id, c.game_id, c.proof, c.status = 'open' and g.status = 'active' as is_open
+    from scores s join charts c on c.id = s.chart_id join games g on g.id = c.game_id
+    where s.id = any(${sql.val([...scoreIds])}::int[]) and g.status in ('active', 'closed')`.execute(
+    database,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The proofs that the player sent with the key before, by score. */
+async function findSent(database: Database, { playerId, key }: ProofsToSend) {
+  if (key === null) return new Map<number, never>();
+  const rows = await database
+    .selectFrom('proofs')
+    .select(['id', 'scoreId', 'proofPictureId as picture', 'video'])
+    .where('playerId', '=', playerId)
+    .where('clientKey', '=', key)
+    .execute();
+  return new Map(rows.map((row) => [row.scoreId, row]));
+}
+
+function refusalOf(
+  score: ScoreFacts | undefined,
+  { playerId, picture, gameId }: ProofsToSend & { gameId: number },
+): ProofRefusal | undefined {
+  if (!score) return 'scoreNotFound';
+  if (score.playerId !== playerId) return 'notYours';
+  if (score.gameId !== gameId) return 'otherGame';
+  if (!score.isOpen) return 'chartClosed';
+  return picture !== null && score.proof === 'video' ? 'videoNeeded' : undefined;
+}
+
+/** Changes the scores, of which those with a waiting proof lose that one first. */
+async function act(transaction: Database, sent: ProofsToSend, scoreIds: readonly number[]) {
+  if (scoreIds.length === 0) return new Map<number, never>();
+  const { userId: actorId, at, detail } = sent;
+  const waiting = await transaction
+    .selectFrom('proofs')
+    .select('scoreId')
+    .where('scoreId', 'in', scoreIds)
+    .where('state', '=', 'waiting')
+    .execute();
+  const replaced = waiting.map(({ scoreId }) => ({ scoreId, action: 'takeProofBack' as const }));
+  const taken = await actOnScores(transaction, { deeds: replaced, actorId, at });
+  await endProofs(transaction, [...taken.keys()], 'replaced');
+  const deeds = scoreIds.map((scoreId) => ({ scoreId, action: 'sendProof' as const, detail }));
+  return actOnScores(transaction, { deeds, actorId, at });
+}
+
+/**
+ * Sends a proof of scores of a game. A refused score does not stop the others.
+ * @returns One result for each score, in order. A score that got its proof with the same key before gets the same result.
+ */
+export async function sendProofs(
+  transaction: Database,
+  sent: ProofsToSend & { gameId: number },
+): Promise<SentProof[]> {
+  const { playerId, scoreIds, picture, video, comment, key, at, gameId } = sent;
+  await lockPlayer(transaction, playerId);
+  await holdGames(transaction, [gameId]);
+  const facts = await findScoreFacts(transaction, scoreIds);
+  const results = new Map<number, { proofId: number } | { refused: ProofRefusal }>();
+  for (const [scoreId, { id, ...before }] of await findSent(transaction, sent)) {
+    const isSame = before.picture === picture && before.video === video;
+    results.set(scoreId, isSame ? { proofId: id } : { refused: 'keyReused' });
+  }
+  for (const id of scoreIds.filter((one) => !results.has(one))) {
+    const refused = refusalOf(facts.get(id), sent);
+    if (refused) results.set(id, { refused });
+  }
+  const changed = await act(
+    transaction,
+    sent,
+    scoreIds.filter((id) => !results.has(id)),
+  );
+  const evidence = { picture, video, comment, answers: sent.answers ?? null, clientKey: key };
+  const proofs = [...changed].map(([scoreId, { score, revision }]) => {
+    return { scoreId, gameId, revision, amounts: score.amounts, ...evidence };
+  });
+  for (const [id, proofId] of await addProofs(transaction, { playerId, proofs, at }))
+    results.set(id, { proofId });
+  return scoreIds.map((scoreId) => ({
+    scoreId,
+    ...(results.get(scoreId) ?? { refused: 'stateForbids' }),
+  }));
+}
