@@ -11,6 +11,9 @@ export const retentionDays = {
   failedMails: 14,
   /** Requests by minute, and nodes that are gone. */
   nodeFigures: 2,
+  /** Pictures of proofs that are neither waiting nor accepted, and those that no proof used. */
+  proofPictures: 180,
+  unusedProofPictures: 1,
   /** Three years. */
   auditLog: 1096,
 } as const;

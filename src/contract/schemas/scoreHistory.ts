@@ -6,11 +6,28 @@ import { ChartSummary, RankedScore } from './charts';
 import { Collection } from './collection';
 import { GameReference, GroupReference, reference } from './games';
 import { Player } from './players';
+import { ProofPicture } from './proofs';
 import { scoreContent, scoreFields } from './scoreFields';
-import { lastEvent, literals, moment, nullable } from './valueTypes';
+import { lastEvent, literals, moment, nullable, nullableMoment } from './valueTypes';
 
 const place = nullable<number>(Type.Integer({ minimum: 1 }));
 const hashPattern = '^[0-9a-f]{64}$';
+
+const nullableUser = nullable<ArticleAuthor>(ArticleAuthor);
+/** What shows that a score is true: a picture, a video, or neither once it is deleted. */
+const evidence = {
+  picture: nullable<ProofPicture>(ProofPicture),
+  video: nullable<string>(Type.String()),
+};
+
+/** An accepted proof. */
+const AcceptedProof = Type.Object({
+  ...evidence,
+  decidedAt: nullableMoment,
+  /** Who accepted it; null for a deleted account. */
+  by: nullableUser,
+});
+export type AcceptedProof = Static<typeof AcceptedProof>;
 
 /** A score in full. */
 export const Score = Type.Object({
@@ -31,6 +48,8 @@ export const Score = Type.Object({
   columns: ChartSummary.properties.columns,
   /** This score on the board of everyone, with those above and below; empty if it does not rank. */
   around: Type.Array(RankedScore),
+  /** Of a proved score. */
+  proof: nullable<AcceptedProof>(AcceptedProof),
   lastEvent,
 });
 export type Score = Static<typeof Score>;
@@ -54,7 +73,9 @@ export const ScoreEvent = Type.Object({
   /** Words of the staff beside the reason; null without them, and once they are deleted. */
   note: nullable<string>(Type.String()),
   /** Who did it; null for the site itself and for a deleted account. */
-  actor: nullable<ArticleAuthor>(ArticleAuthor),
+  actor: nullableUser,
+  /** Of a proof: the video, and the picture once it is accepted. */
+  ...evidence,
   previousHash: Type.String({
     pattern: hashPattern,
     description: 'The `hash` of the chart’s event with the sequence before; 64 zeros in the first.',

@@ -4,6 +4,7 @@ import {
 } from '../domains/administration/articles/deleteUnusedArticles';
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
 import { deleteUnusedGames } from '../domains/administration/games/deleteUnusedGames';
+import { releasePictures } from '../domains/proofs/releasePictures';
 import { mendDaily } from '../domains/records/mending/mendDaily';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
@@ -38,6 +39,7 @@ export function createBackgroundJobs(
       kind: 'pictureCleanup',
       every: day,
       run: async () => {
+        await releasePictures(services);
         await deleteUnusedPictures(services);
         await deleteUnusedObjects(services);
       },

@@ -235,8 +235,10 @@ test('every rule has a case and a row in docs/data-retention.md', () => {
   const rows = [...second.matchAll(/^\|[^|]+\| `(\w+)` .*?(?:job )?`(\w+)`(?:, .*)? +\|$/gm)];
   const tablesOf = (job: string) => rows.flatMap(([, table, by]) => (by === job ? table : []));
   expect(tablesOf('retention').toSorted()).toEqual([...tables, 'clientBuilds'].toSorted());
-  // Tested with their jobs: deleteUnusedArticles.test.ts.
+  // Tested with their jobs: releasePictures.test.ts, deleteUnusedArticles.test.ts.
   expect(rows.filter(([, , by]) => by !== 'retention').map(([, table]) => table)).toEqual([
+    'proofPictures',
+    'proofPictures',
     'articles',
     'games',
     'articles',

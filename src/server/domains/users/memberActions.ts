@@ -7,6 +7,7 @@ import { limitTable } from '../../platform/rateLimits/limitTable';
 import { addressRange } from '../../platform/security/addressRange';
 import { memberOf } from '../../platform/security/guards';
 import type { RequestContext } from '../../platform/http/requestContext';
+import { closeProofsOf } from '../proofs/closeProofsOf';
 import { createEmailActions } from './emailActions';
 import { refuseViolations } from '../../platform/errors/requestError';
 import { changesOf, checkRegistration } from './memberInput';
@@ -21,7 +22,7 @@ export function createMemberActions(
     'audit' | 'clock' | 'config' | 'database' | 'limits' | 'mails' | 'passwords'
   > & { members: MemberRepository; sessions: SessionEnding },
 ) {
-  const { audit, database, limits, mails, members, passwords } = services;
+  const { audit, clock, database, limits, mails, members, passwords } = services;
   const emails = createEmailActions(services);
 
   /** Retries up to three times when the name or slug is taken by someone else between check and write. */
@@ -100,6 +101,7 @@ export function createMemberActions(
       const { id } = memberOf(context);
       await verifyCurrentPassword(services, { userId: id, password, field: 'password' });
       await database.transaction().execute(async (transaction) => {
+        await closeProofsOf(transaction, { userId: id, at: clock() });
         await members.remove(transaction, id);
         await audit(context, { event: 'accountDeleted' }, transaction);
       });

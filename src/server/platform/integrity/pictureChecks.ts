@@ -25,6 +25,12 @@ export const pictureChecks: readonly IntegrityCheck[] = [
       where g.picture_id is not null and not exists (select from picture_files f where f.picture_id = g.picture_id)`,
   },
   {
+    name: 'pictures of proofs',
+    problems: sql`select 'picture of a proof ' || i.id || ': picture ' || i.picture_id || ' has no file' as problem
+      from proof_pictures i
+      where i.picture_id is not null and not exists (select from picture_files f where f.picture_id = i.picture_id)`,
+  },
+  {
     name: 'pictures in texts',
     problems: sql`select 'article ' || i.article_id || ': ' || i.hash || '-' || i.width || '.webp' as problem
       from (${inTexts}) i

@@ -128,6 +128,12 @@ export const recordChecks: readonly IntegrityCheck[] = [
     ],
   },
   {
+    name: 'waiting proofs',
+    problems: sql`select 'proof ' || p.id || ': score ' || s.id || ' is ' || s.state as problem
+      from proofs p join scores s on s.id = p.score_id
+      where p.state = 'waiting' and s.state not in ('proof_waiting', 'proof_waiting_due') order by p.id`,
+  },
+  {
     name: 'timelines of charts',
     problems: sql`select 'chart ' || chart_id || ': score ' || coalesce(stored::text, 'none')
         || ' instead of ' || coalesce(expected::text, 'none') as problem

@@ -10,6 +10,7 @@ import { reference } from '../../games/gameRows';
 import { playerColumns, toPlayer, type PlayerRow } from '../players/playerRows';
 import { scoreValues } from '../scores/scoreValues';
 import { placeOf, toPlace, type CountedPlace } from '../places/livePlaces';
+import { findAcceptedProof } from './findAcceptedProof';
 import { findAround } from './findAround';
 import { findPlatforms } from './findPlatforms';
 import { lastEventOf } from './lastEventOf';
@@ -83,6 +84,7 @@ async function readAtOneMoment(
     postedAt: row.postedAt,
     columns,
     around,
+    proof: row.state === 'proved' ? await findAcceptedProof(database, id) : null,
     lastEvent: row.lastEvent,
   };
 }

@@ -8,11 +8,13 @@ import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFo
 import type { Database } from '../../../platform/database/tables';
 import { isPublic } from '../../games/gameRows';
 import { writeCursor } from '../../../platform/http/pageCursor';
+import { proofPicture, toProofPicture, type ProofPictureRow } from '../scores/proofPictures';
 import { scoreValues } from '../scores/scoreValues';
 import { hashedText, type HashedEvent, type ScoreContent } from '../scores/scoreEvents';
 import type { EventCursor, EventQuery } from './eventQuery';
 import { findPlatforms } from './findPlatforms';
 import { lastEventOf } from './lastEventOf';
+import { userOf } from './userOf';
 
 interface EventRow extends HashedEvent {
   id: number;
@@ -22,6 +24,7 @@ interface EventRow extends HashedEvent {
   note: string | null;
   username: string | null;
   userSlug: string | null;
+  picture: ProofPictureRow | null;
   previousHash: Buffer;
   hash: Buffer;
 }
@@ -32,11 +35,18 @@ interface Request {
   language: Language;
 }
 
+/** The picture of an accepted proof, as long as one with it is accepted: of the player if two have the same. */
+const acceptedPicture = sql`
+  (select i.id from proof_pictures i where e.kind = 'proofAccepted' and i.sha256 = e.detail->>'picture'
+    and i.picture_id is not null
+    and exists (select from proofs p where p.proof_picture_id = i.id and p.state = 'accepted')
+    order by i.player_id = e.player_id desc limit 1)`;
+
 /** The latest events first; one more than the page has if there are further ones. */
 async function findRows(database: Database, { scoreId, query }: Request): Promise<EventRow[]> {
   const before = query.after ? sql`and e.id < ${query.after.id}::bigint` : sql``;
   const { rows } = await sql<EventRow>`
-    select e.*, u.username, u.slug as user_slug, n.text as note
+    select e.*, u.username, u.slug as user_slug, n.text as note, ${proofPicture(acceptedPicture)} as picture
     from score_events e left join users u on u.id = e.actor_id
     left join event_notes n on n.chart_id = e.chart_id and n.sequence = e.sequence
     where e.score_id = ${scoreId} ${before} order by e.id desc limit ${query.size + 1}`.execute(
@@ -68,7 +78,7 @@ interface Names {
 }
 
 function toEvent(row: EventRow, { formats, platforms, language }: Names): ScoreEvent {
-  const { actorId, username, userSlug: slug } = row;
+  const { actorId: userId, username, userSlug } = row;
   const present = ({ amounts, platform, achievedOn, state }: ScoreContent) => ({
     values: scoreValues(amounts, formats, language),
     platform: platforms.get(platform) ?? null,
@@ -85,10 +95,9 @@ function toEvent(row: EventRow, { formats, platforms, language }: Names): ScoreE
     after: present(row.after),
     reason: row.detail?.reason ?? null,
     note: row.note,
-    actor:
-      actorId === null || username === null || slug === null
-        ? null
-        : { '@id': paths.user(actorId), '@type': 'User', id: actorId, username, slug },
+    actor: userOf({ userId, username, userSlug }),
+    picture: toProofPicture(row.picture),
+    video: row.detail?.video ?? null,
     previousHash: row.previousHash.toString('hex'),
     hashedText: hashedText(row),
     hash: row.hash.toString('hex'),

@@ -97,6 +97,13 @@ async function moveScores(transaction: Database, pairs: readonly Pair[], into: n
     where s.id = any(${replacing}::int[]) and t.chart_id = ${into} and t.player_id = s.player_id`.execute(
     transaction,
   );
+  // What proves the value that remains; waiting proofs are on rows that move as a whole, because merges of others are refused.
+  await sql`
+    update proofs p set score_id = t.id, revision = t.revision, client_key = null
+    from scores s join scores t on t.chart_id = ${into} and t.player_id = s.player_id
+    where s.id = any(${replacing}::int[]) and p.score_id = s.id and p.state = 'accepted'`.execute(
+    transaction,
+  );
   await sql`
     update scores set state = 'withdrawn', was_unproved = false, ranked = false, due_at = null, restores_to = null,
       revision = revision + 1 where id = any(${others}::int[])`.execute(transaction);

@@ -111,6 +111,26 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         where p.user_id = ${userId} and s.id > ${after ?? 0} order by s.id limit ${batch}`,
     ),
     rows(
+      'proofs',
+      (after) => sql`
+        select f.id as key, json_build_object('id', f.id, 'score', f.score_id, 'values', f.amounts,
+          'picture', f.proof_picture_id, 'video', f.video, 'comment', f.comment, 'answers', f.answers,
+          'state', f.state, 'sentAt', f.sent_at, 'decidedAt', f.decided_at, 'reason', f.reason,
+          'note', f.note) as entry
+        from proofs f join players p on p.id = f.player_id
+        where p.user_id = ${userId} and f.id > ${after ?? 0} order by f.id limit ${batch}`,
+    ),
+    rows(
+      'proofPictures',
+      (after) => sql`
+        select i.id as key, json_build_object('id', i.id, 'width', i.width, 'height', i.height,
+          'sentAt', i.created_at, 'files', (
+            select coalesce(json_agg('/media/pictures/' || f.hash || '-' || f.width || '.webp' order by f.width), '[]'::json)
+            from picture_files f where f.picture_id = i.picture_id)) as entry
+        from proof_pictures i join players p on p.id = i.player_id
+        where p.user_id = ${userId} and i.id > ${after ?? 0} order by i.id limit ${batch}`,
+    ),
+    rows(
       'totalsByDay',
       (after) => sql`
         select d.day as key, json_build_object('day', d.day, 'chartPoints', d.chart_points,
