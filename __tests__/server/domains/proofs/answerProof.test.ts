@@ -1,3 +1,4 @@
+import { actOnScores } from '../../../../src/server/domains/records/scores/actOnScores';
 import { decideProof } from '../../../support/records/decideProof';
 import { proofClient, videoOf } from '../../../support/records/proofClient';
 import { addChart } from '../../../support/server/addChart';
@@ -53,11 +54,13 @@ test('two answers at once are one', async () => {
   expect(await member.proofs('waiting')).toHaveLength(1);
 });
 
-test('the answer of a refused answer is a new one', async () => {
+test('a refused answer is not answered, but another proof can be sent', async () => {
   await refuse();
   const { id } = await member.answered(proofId, 'One');
   await refuse(id);
-  expect(await member.answered(id, 'Two')).toMatchObject({ isAnswer: true });
+  expect((await member.proofs()).map(({ mayAnswer }) => mayAnswer)).toEqual([false, false]);
+  expect((await member.answer(id, 'Two')).statusCode).toBe(409);
+  expect(await member.sent(scoreId, { video: videoOf() })).toMatchObject([{ reason: null }]);
 });
 
 test.each([
@@ -83,6 +86,18 @@ test.each([
       await refuse();
       const retired = server.database.updateTable('charts').set({ status: 'retired' });
       await retired.where('id', '=', chart).execute();
+    },
+  ],
+  [
+    'was refused, and whose score was withdrawn',
+    async () => {
+      await refuse();
+      const deeds = [{ scoreId, action: 'withdraw' as const }];
+      await server.database
+        .transaction()
+        .execute(async (transaction) =>
+          actOnScores(transaction, { deeds, actorId: null, at: server.now() }),
+        );
     },
   ],
 ])('a proof that %s is not answered', async (_name, prepare) => {

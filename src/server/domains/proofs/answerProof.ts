@@ -10,11 +10,11 @@ const open = Object.entries(scoreTransitions).flatMap(([state, next]) =>
   next.sendProof ? state : [],
 );
 
-/** Whether a refused proof p of score s, of chart c and game g, may be answered: once, and as long as the score is what it was. */
+/** Whether a refused proof p of score s, of chart c and game g, may be answered: if it is no answer, once, and while the score is what it was. */
 export const mayBeAnswered: RawBuilder<boolean> = sql`(
-  p.state = 'refused' and s.amounts = p.amounts and s.state = any(${sql.val(open)}::text[])
+  p.state = 'refused' and p.answers is null and s.amounts = p.amounts and s.state = any(${sql.val(open)}::text[])
   and c.status = 'open' and g.status = 'active'
-  and (p.video is not null or exists (
+  and (p.video is not null or c.proof = 'any' and exists (
     select from proof_pictures i where i.id = p.proof_picture_id and i.picture_id is not null))
   and not exists (select from proofs a where a.answers = p.id))`;
 

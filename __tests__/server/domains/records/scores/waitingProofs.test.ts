@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '../../../../../src/contract/paths';
 import { actOnScores } from '../../../../../src/server/domains/records/scores/actOnScores';
+import { checkIntegrity } from '../../../../../src/server/platform/integrity/checkIntegrity';
 import { changeState } from '../../../../support/records/changeState';
 import { decideProof } from '../../../../support/records/decideProof';
 import { proofClient, videoOf } from '../../../../support/records/proofClient';
@@ -97,6 +98,25 @@ test.each(['withdraw', 'cancel'] as const)('to %s a score closes its proof', asy
   expect((await member.takeBack(id)).statusCode).toBe(409);
   expect(await member.sent(scoreId, proof)).toMatchObject([{ reason: 'stateForbids' }]);
 });
+
+test.each([1, 2, 3])(
+  'a proof, a better value and a withdrawal at once leave no proof without its score (%i)',
+  async () => {
+    const { database } = server;
+    const scoreId = await member.postScore(chart);
+    await Promise.all([
+      member.sent(scoreId, proof),
+      member.post(chart, { values: [600] }),
+      act(scoreId, 'withdraw'),
+    ]);
+    const { state } = await member.score(scoreId);
+    expect(await member.proofs('waiting')).toHaveLength(state === 'proof_waiting' ? 1 : 0);
+    expect((await checkIntegrity(database)).map(({ name }) => name)).not.toContain(
+      'waiting proofs',
+    );
+    expect((await verifyAll(database)).differences).toEqual([]);
+  },
+);
 
 test('an unproved score comes back only with its proof, and ranks once it is accepted', async () => {
   const scoreId = await member.postScore(chart);
