@@ -38,7 +38,7 @@ export const proofRules = {
   pictureBytes: 10 * 1024 * 1024,
   longestSide: 1920,
   /** Of a picture as it is sent: the decoded size is limited, too. */
-  pixels: 64_000_000,
+  pixels: 51_000_000,
   thumbnailWidth: 480,
   /** Characters of what a player writes for the moderators. */
   comment: 500,

@@ -104,6 +104,17 @@ describe('a damaged site', () => {
     ['bytes of pictures', `update picture_files set bytes = '\\x00'`],
     ['bytes of avatars', `update avatars set bytes = '\\x00'`],
     ['covers of articles, pictures in texts', 'delete from picture_files'],
+    [
+      'pictures of proofs',
+      `with added as (insert into pictures default values returning id)
+      insert into proof_pictures (player_id, picture_id, file_sha256, sha256, look, width, height, created_at)
+      select s.player_id, a.id, '', '', '', 1, 1, now() from added a, scores s`,
+    ],
+    [
+      'waiting proofs',
+      `insert into proofs (score_id, game_id, player_id, revision, amounts, video, sent_at)
+      select s.id, c.game_id, s.player_id, 1, s.amounts, '', now() from scores s join charts c on c.id = s.chart_id`,
+    ],
   ])('%s: what only a person can put right is found and stays', async (names, statement) => {
     await damage(statement);
     const found = await checkIntegrity(opened.unlimited);
