@@ -43,6 +43,7 @@ export const embeddedChoice = [
   'server/domains/offline/offlineRoutes',
   'server/domains/proofs/proofRoutes',
   'server/domains/records/chartBoards/boardRoutes',
+  'server/domains/records/dayRoots/dayRoutes',
   'server/domains/records/history/historyRoutes',
   'server/domains/records/latest/latestRoutes',
   'server/domains/records/players/playerRoutes',

@@ -4,6 +4,7 @@ export const jobKinds = [
   'publications',
   'rankingMarks',
   'rankingRecount',
+  'dayRoots',
   'articleCleanup',
   'gameCleanup',
   'pictureCleanup',

@@ -5,6 +5,7 @@ import type { AuditEvent } from '../../../src/contract/auditEvents';
 import { jobKinds, type JobKind } from '../../../src/contract/jobKinds';
 import { emptyGameContent } from '../../../src/contract/gameFields';
 import { openPatiently } from '../../support/database/openPatiently';
+import { closeDays } from '../../../src/server/domains/records/dayRoots/closeDays';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import type { Database } from '../../../src/server/platform/database/tables';
 import {
@@ -15,7 +16,9 @@ import {
   type TestLocation,
 } from '../../support/database/testDatabases';
 import { createRandom, rounds, seed } from '../../support/faults/rounds';
-import { addChart } from '../../support/server/addChart';
+import { postOn } from '../../support/records/postOn';
+import { verifyAll } from '../../support/records/verifyAll';
+import { addChart, addMember } from '../../support/server/addChart';
 import { startMailServer } from '../../support/server/mailServer';
 
 /** PostgreSQL has two nodes that are killed at the same time; the embedded database belongs to one process. */
@@ -173,6 +176,23 @@ const works: Record<JobKind, Work> = {
         expect.objectContaining({ standings: 30 }),
       ]);
       expect(await count(database, 'game_standings')).toBe(0);
+    },
+  },
+  dayRoots: {
+    statements: 30,
+    prepare: async (database) => {
+      const chart = await addChart(database);
+      const userId = await addMember(database);
+      for (const day of ['28', '30'])
+        await postOn(database, { userId, chart, amount: Number(day), at: `2026-11-${day}T10:00Z` });
+      await closeDays({ database, clock: () => new Date('2026-11-28T10:00Z') });
+    },
+    check: async (database) => {
+      expect(await count(database, 'day_roots')).toBe(4);
+      expect(await count(database, 'day_heads')).toBe(2);
+      expect(await count(database, 'signing_keys')).toBe(1);
+      const { differences } = await verifyAll(database);
+      expect(differences.filter((text) => text.startsWith('day'))).toEqual([]);
     },
   },
   articleCleanup: {

@@ -11,7 +11,7 @@ import { scoreContent, scoreFields } from './scoreFields';
 import { lastEvent, literals, moment, nullable, nullableMoment } from './valueTypes';
 
 const place = nullable<number>(Type.Integer({ minimum: 1 }));
-const hashPattern = '^[0-9a-f]{64}$';
+export const hashPattern = '^[0-9a-f]{64}$';
 
 const nullableUser = nullable<ArticleAuthor>(ArticleAuthor);
 /** What shows that a score is true: a picture, a video, or neither once it is deleted. */
@@ -94,6 +94,27 @@ export type ScoreEvent = Static<typeof ScoreEvent>;
 export const ScoreEventCollection = Type.Composite([
   Collection(ScoreEvent),
   Type.Object({ lastEvent }),
+]);
+
+/** What happened to one of the scores of a chart. */
+export const ChartEvent = Type.Object({
+  ...ScoreEvent.properties,
+  '@type': Type.Literal('ChartEvent'),
+  score: Type.String(),
+  scoreId: Type.Integer(),
+  player: Player,
+});
+export type ChartEvent = Static<typeof ChartEvent>;
+
+/** The end of the chain of a chart. */
+export const ChainEnd = Type.Object({
+  eventCount: Type.Integer({ minimum: 0 }),
+  /** Of the last event; 64 zeros without one. */
+  hash: Type.String({ pattern: hashPattern }),
+});
+export const ChartEventCollection = Type.Composite([
+  Collection(ChartEvent),
+  Type.Object({ end: ChainEnd }),
 ]);
 
 /** A change of the first row of the board of a chart: of its player, or of its value. */

@@ -36,6 +36,7 @@ import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { boardRoutes } from '../domains/records/chartBoards/boardRoutes';
 import { gameChartRoutes } from '../domains/records/chartBoards/gameChartRoutes';
 import { groupChartRoutes } from '../domains/records/chartBoards/groupChartRoutes';
+import { dayRoutes } from '../domains/records/dayRoots/dayRoutes';
 import { historyRoutes } from '../domains/records/history/historyRoutes';
 import { paymentPlugin } from '../domains/records/payments/paymentPlugin';
 import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
@@ -129,6 +130,7 @@ async function addRoutes(
   await app.register(ownProofRoutes, services);
   await app.register(latestRoutes, { database });
   await app.register(historyRoutes, { database });
+  await app.register(dayRoutes, { database });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);

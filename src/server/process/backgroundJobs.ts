@@ -5,6 +5,7 @@ import {
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
 import { deleteUnusedGames } from '../domains/administration/games/deleteUnusedGames';
 import { releasePictures } from '../domains/proofs/releasePictures';
+import { closeDays } from '../domains/records/dayRoots/closeDays';
 import { mendDaily } from '../domains/records/mending/mendDaily';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
@@ -33,6 +34,8 @@ export function createBackgroundJobs(
     },
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
     { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
+    // Finds nothing to do until the next day has ended.
+    { kind: 'dayRoots', every: 10 * 60 * second, run: () => closeDays(services) },
     { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
     { kind: 'gameCleanup', every: day, run: () => deleteUnusedGames(services) },
     {

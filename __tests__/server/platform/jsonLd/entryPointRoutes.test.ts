@@ -54,6 +54,8 @@ test('api-doc-parser reads resources, their fields and operations', async () => 
       `${origin}${paths.players}`,
       `${origin}${paths.latestScores}`,
       `${origin}${paths.scores}`,
+      `${origin}${paths.days}`,
+      `${origin}${paths.keys}`,
       `${origin}${paths.allSeries}`,
       `${origin}${paths.platforms}`,
     ]);

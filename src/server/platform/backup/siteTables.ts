@@ -11,7 +11,7 @@ const nodeTables = ['client_assets', 'client_build_assets', 'client_builds'];
 
 /**
  * What must not come back from an earlier time: sessions and links that were revoked since, mails that were sent since, rate
- * limits, open editors, the keys that readers are counted with.
+ * limits, open editors, the keys that readers are counted with and days are signed with.
  */
 const momentaryTables = [
   'article_presence',

@@ -90,6 +90,8 @@ export interface ChartHeadsTable {
   chartId: number;
   eventCount: number;
   hash: Buffer;
+  /** How many events the last root of a day covers. */
+  rootedCount: Generated<number>;
 }
 
 /** A posted row that changed nothing, by the key of its player. */

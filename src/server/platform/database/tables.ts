@@ -78,6 +78,12 @@ import type {
   UnchangedPostsTable,
 } from './scoreTables';
 import type { ProofModeratorGamesTable, ProofPicturesTable, ProofsTable } from './proofTables';
+import type {
+  DayHeadsTable,
+  DayNodesTable,
+  DayRootsTable,
+  SigningKeysTable,
+} from './dayRootTables';
 import type { SupportCasesTable } from './supportTables';
 
 /*
@@ -186,6 +192,10 @@ export interface Tables {
   proofs: ProofsTable;
   proofModeratorGames: ProofModeratorGamesTable;
   chartHeads: ChartHeadsTable;
+  signingKeys: SigningKeysTable;
+  dayRoots: DayRootsTable;
+  dayHeads: DayHeadsTable;
+  dayNodes: DayNodesTable;
   chartRecords: ChartRecordsTable;
   unchangedPosts: UnchangedPostsTable;
   chartFailures: ChartFailuresTable;

@@ -12,6 +12,7 @@ import {
   NewComment,
   PublicMember,
 } from '../../../contract/schemas/comments';
+import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import {
   LatestScore,
@@ -21,7 +22,12 @@ import {
   PlayerScore,
 } from '../../../contract/schemas/players';
 import { Proof, SentProofs, UploadedProofPicture } from '../../../contract/schemas/proofs';
-import { Score, ScoreEvent, TimelineStep } from '../../../contract/schemas/scoreHistory';
+import {
+  ChartEvent,
+  Score,
+  ScoreEvent,
+  TimelineStep,
+} from '../../../contract/schemas/scoreHistory';
 import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
@@ -137,6 +143,25 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a score' }],
   },
   ScoreEvent: { properties: ScoreEvent.properties },
+  ChartEvent: { properties: ChartEvent.properties },
+  DayRoot: {
+    properties: DayRoot.properties,
+    collection: {
+      name: 'dayRoot',
+      path: paths.days,
+      operations: [{ method: 'GET', title: 'List the signed roots of days' }],
+    },
+    operations: [{ method: 'GET', title: 'Get the signed root of a day' }],
+  },
+  DayChart: { properties: DayChart.properties },
+  SigningKey: {
+    properties: SigningKey.properties,
+    collection: {
+      name: 'signingKey',
+      path: paths.keys,
+      operations: [{ method: 'GET', title: 'List the keys that sign roots' }],
+    },
+  },
   TimelineStep: { properties: TimelineStep.properties },
   DistributionBar: { properties: DistributionBar.properties },
   RankedScore: { properties: RankedScore.properties },

@@ -68,7 +68,12 @@ test('records in order have no differences', async () => {
   await rankEverything(opened.database);
   const { differences, pending, progress } = await verifyAll(opened.database);
   expect({ differences, pending }).toEqual({ differences: [], pending: [] });
-  expect(progress).toEqual(['[1/3] charts: 2', '[2/3] games: 2', '[3/3] players: 4']);
+  expect(progress).toEqual([
+    '[1/4] charts: 2',
+    '[2/4] games: 2',
+    '[3/4] players: 4',
+    '[4/4] signed days: 0',
+  ]);
 });
 
 type Ids = { chart: number; game: number; player: number };

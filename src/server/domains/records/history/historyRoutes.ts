@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
 import {
+  ChartEventCollection,
   Score,
   ScoreEventCollection,
   TimelineCollection,
@@ -11,7 +12,8 @@ import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
 import { createChartRepository } from '../../games/chartRepository';
-import { eventQuery } from './eventQuery';
+import { chainQuery, eventQuery } from './eventQuery';
+import { readChartEvents } from './readChartEvents';
 import { readScore } from './readScore';
 import { readScoreEvents } from './readScoreEvents';
 import { readTimeline } from './readTimeline';
@@ -63,6 +65,29 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = 
       const path = paths.scoreEvents(scoreId);
       const collection = { path, context: 'ScoreEvent', query: values, ...listed };
       return { ...buildKeysetCollection(collection), lastEvent };
+    },
+  );
+
+  app.get(
+    `${paths.charts}/:id/events`,
+    {
+      schema: {
+        ...describe('List what happened on a chart, in the order of its chain'),
+        params: idParams('chartNotFound'),
+        querystring: chainQuery,
+        response: { 200: ChartEventCollection },
+      },
+    },
+    async (request) => {
+      const { id: chartId } = request.params;
+      const { values, query } = request.query;
+      const { language } = request;
+      const page = await readChartEvents(database, { chartId, query, language });
+      if (!page) throw new RequestError(404, 'chartNotFound');
+      const { end, ...listed } = page;
+      const path = paths.chartEvents(chartId);
+      const collection = { path, context: 'ChartEvent', query: values, ...listed };
+      return { ...buildKeysetCollection(collection), end };
     },
   );
 

@@ -2,6 +2,7 @@ import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import type { VerificationReport } from './verificationReport';
 import { verifyChart } from './verifyChart';
+import { verifyDayRoots } from './verifyDayRoots';
 import { verifyGame } from './verifyGame';
 import { verifyPlayers } from './verifyPlayers';
 
@@ -55,12 +56,12 @@ const stages: Stage[] = [
 
 /**
  * Computes all rankings again from the scores, with code that is independent of the code that maintains them, and compares them with
- * what is stored; verifies the chains of events and that each score is what its last event says. Only the formulas are shared. A
+ * what is stored; verifies the chains of events, that each score is what its last event says, and the signed roots of days. Only the formulas are shared. A
  * chart, a game or a batch of players is read in one snapshot, so the site can run meanwhile.
  */
 export async function verifyRecords(database: Database, report: VerificationReport): Promise<void> {
   for (const [index, { table, steps }] of stages.entries()) {
-    const stage = `[${index + 1}/${stages.length}] ${table}`;
+    const stage = `[${index + 1}/${stages.length + 1}] ${table}`;
     const total = await countRows(database, table);
     report.progress(`${stage}: ${total}`);
     let shownAt = performance.now();
@@ -78,4 +79,5 @@ export async function verifyRecords(database: Database, report: VerificationRepo
       ids = await readIds(database, table, after);
     }
   }
+  await inSnapshot(database, async (snapshot) => verifyDayRoots(snapshot, report));
 }
