@@ -14,6 +14,7 @@ import navigation from './navigation.json';
 import notices from './notices.json';
 import pagination from './pagination.json';
 import session from './session.json';
+import verify from './verify.json';
 
 /** The texts of the pages that the server prints. */
 export const printed = {
@@ -33,4 +34,5 @@ export const printed = {
   notices,
   pagination,
   session,
+  verify,
 };

@@ -75,6 +75,15 @@ export const recordPages = {
       return ScorePage;
     },
   },
+  Verify: {
+    texts: 'verify',
+    fetch: async () => {
+      const { VerifyPage } = await import(
+        /* webpackChunkName: "page-Verify" */ '../features/verify/VerifyPage'
+      );
+      return VerifyPage;
+    },
+  },
   RankingBoard: {
     texts: 'boards',
     fetch: async () => {

@@ -72,6 +72,7 @@ export const pages = {
   Administration: { path: 'admin/*', unindexed: true, guard: 'member' },
   QuillTest: { path: 'quill-test', unindexed: true },
   VideoPlayers: { path: 'video-players', unindexed: true },
+  Verify: { path: 'verify', plain: true },
   Faq: { path: 'faq', plain: true },
   Rules: { path: 'rules', plain: true },
   Privacy: { path: 'privacy', plain: true },

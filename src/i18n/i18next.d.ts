@@ -29,6 +29,7 @@ import type settings from '../../locales/en/settings.json';
 import type support from '../../locales/en/support.json';
 import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
+import type verify from '../../locales/en/verify.json';
 import type video from '../../locales/en/video.json';
 
 /** Keys are typed from the English texts; add new namespaces here and in `namespaces.ts`. */
@@ -52,6 +53,7 @@ declare module 'i18next' {
       members: typeof members;
       pagination: typeof pagination;
       showcase: typeof showcase;
+      verify: typeof verify;
       video: typeof video;
       support: typeof support;
       pwa: typeof pwa;

@@ -43,6 +43,7 @@ export const lazyNamespaces = [
   'adminSupport',
   'support',
   'replay',
+  'verify',
   'video',
 ] as const;
 

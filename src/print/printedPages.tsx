@@ -6,6 +6,7 @@ import { printHome } from './pages/printHome';
 import { PrintedInformation } from './pages/PrintedInformation';
 import { printList } from './pages/printList';
 import { printMember } from './pages/printMember';
+import { PrintedVerify } from './pages/PrintedVerify';
 import { printScore } from './pages/printScore';
 import {
   printChart,
@@ -33,6 +34,7 @@ export const printedPages: Partial<Record<RouteName, PrintContent>> &
   RankingBoard: printRanking,
   LatestScores: printLatest,
   Score: printScore,
+  Verify: () => <PrintedVerify />,
   Faq: () => <PrintedInformation route="Faq" />,
   Rules: () => <PrintedInformation route="Rules" />,
   Privacy: () => <PrintedInformation route="Privacy" />,

@@ -14,6 +14,12 @@ import {
   standingsFromWire,
 } from '../../../src/api/wire/boardFromWire';
 import { eventsOf } from '../../../src/api/wire/boardPages';
+import {
+  chainPageFromWire,
+  dayChartFromWire,
+  dayRootFromWire,
+  signingKeyFromWire,
+} from '../../../src/api/wire/chainFromWire';
 import { commentFromWire, memberCommentFromWire } from '../../../src/api/wire/commentFromWire';
 import { gameChartsFromWire } from '../../../src/api/wire/gameChartsFromWire';
 import {
@@ -54,6 +60,7 @@ import {
   RankingCollection,
 } from '../../../src/contract/schemas/charts';
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
+import { DayChart, DayRoot, SigningKey } from '../../../src/contract/schemas/dayRoots';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
 import {
   LatestScore,
@@ -63,6 +70,7 @@ import {
   PlayerScore,
 } from '../../../src/contract/schemas/players';
 import {
+  ChartEventCollection,
   Score,
   ScoreEventCollection,
   TimelineCollection,
@@ -147,6 +155,31 @@ const cases: Case[] = [
     ScoreEventCollection,
     ofMembers('actor', ...proofs),
   ],
+  [
+    'the chain of a chart',
+    chainPageFromWire,
+    ChartEventCollection,
+    ofMembers(
+      'kind',
+      'at',
+      'before',
+      'after',
+      'reason',
+      'note',
+      'actor',
+      'score',
+      'scoreId',
+      'player',
+    ),
+  ],
+  [
+    'a signed day',
+    dayRootFromWire,
+    DayRoot,
+    ['root', 'nbChart', 'nbEvent', 'previousRoot', 'closedAt'],
+  ],
+  ['a chart on a signed day', dayChartFromWire, DayChart, ['day', 'chart', 'chartId', 'root']],
+  ['a key', signingKeyFromWire, SigningKey, ['algorithm', 'jwk', 'since']],
   [
     'a score sheet',
     sheetFromWire,

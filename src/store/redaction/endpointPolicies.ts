@@ -7,6 +7,12 @@ import {
   standingsFromWire,
 } from '../../api/wire/boardFromWire';
 import { boardOf, eventsOf } from '../../api/wire/boardPages';
+import {
+  chainPageFromWire,
+  dayChartFromWire,
+  dayRootFromWire,
+  signingKeyFromWire,
+} from '../../api/wire/chainFromWire';
 import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
 import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
@@ -44,7 +50,15 @@ import {
 } from './queryShapes';
 import { fields, list, type Shape } from './shape';
 import { shownShape } from './shownShape';
-import { cursor, nothing, personId, personSlug, plain, playerId } from './valueRedactors';
+import {
+  cursor,
+  nothing,
+  personId,
+  personSlug,
+  plain,
+  playerId,
+  published,
+} from './valueRedactors';
 
 type Described = { shown: Extract<Shown, { fields: unknown }> };
 
@@ -97,6 +111,10 @@ const queries: Record<string, QueryPolicy> = {
   getPlayedGames: { argument: playedGamesQuery, data: read(collectionOf(playedGameFromWire)) },
   getScore: { argument: scoreQuery, data: read(scoreDetailsFromWire) },
   getScoreEvents: { argument: scoreQuery, data: boards(eventsOf(scoreChangeFromWire)) },
+  getChainPage: { argument: fields({ id: plain, after: cursor }), data: read(chainPageFromWire) },
+  getLatestDays: { argument: nothing, data: read(collectionOf(dayRootFromWire)) },
+  getDayChart: { argument: fields({ id: plain, day: published }), data: read(dayChartFromWire) },
+  getSigningKeys: { argument: nothing, data: read(collectionOf(signingKeyFromWire)) },
   getLatestRecords: { argument: inLanguage, data: read(collectionOf(latestRecordFromWire)) },
   getLatestScores: { argument: latestQuery, data: read(boardOf(latestScoreFromWire, {})) },
   getRanking: { argument: rankingQuery, data: standings },

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ScoreValue } from '../../../api/wire/boardFromWire';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
@@ -31,8 +32,8 @@ interface ScoreViewProps {
 
 /** A score with its chart, its player and what happened to it. */
 export function ScoreView({ score, own = false, note, share, children }: ScoreViewProps) {
-  const { t } = useTranslation('boards');
-  const { keyedPath, submitPath } = useRoute();
+  const { t } = useTranslation(['boards', 'decisions']);
+  const { keyedPath, pathTo, submitPath } = useRoute();
   const [aroundId, id] = [useId(), useId()];
   const { game, group, chart, player, values, rank, state, around } = score;
   const board = keyedPath('ChartDetail', chart);
@@ -80,6 +81,11 @@ export function ScoreView({ score, own = false, note, share, children }: ScoreVi
           {t('scorePage.history')}
         </Text>
         {children}
+        <p className="score-verify">
+          <Link to={`${pathTo('Verify')}?chart=${chart.id}`} className="text-link">
+            {t('decisions:verify')}
+          </Link>
+        </p>
       </section>
     </>
   );
