@@ -29,17 +29,17 @@ export const loadArea = (area: string) => {
       /* webpackInclude: /(auth|profile|settings|themes)\.json$/ */
       `./${area}.json`
     );
-  if (/^(games|boards|decisions|scoreSheet)$/.test(area))
+  if (/^(games|boards|scoreSheet)$/.test(area))
     return import(
       /* webpackMode: "lazy-once" */
       /* webpackChunkName: "locale-es-records" */
-      /* webpackInclude: /(games|boards|decisions|scoreSheet)\.json$/ */
+      /* webpackInclude: /(games|boards|scoreSheet)\.json$/ */
       `./${area}.json`
     );
-  if (/^(information|replay|showcase|verify)$/.test(area))
+  if (/^(decisions|information|replay|showcase|verify)$/.test(area))
     return import(
       /* webpackChunkName: "locale-es-[request]" */
-      /* webpackInclude: /(information|replay|showcase|verify)\.json$/ */
+      /* webpackInclude: /(decisions|information|replay|showcase|verify)\.json$/ */
       `./${area}.json`
     );
   return import(

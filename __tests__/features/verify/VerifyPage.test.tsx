@@ -99,7 +99,7 @@ test('names the first event that is not right', async () => {
   });
   await check('12');
   expect(await screen.findByRole('heading', { name: 'Event 4 is not right' })).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('3 events before it are right.');
+  expect(screen.getByRole('alert')).toHaveTextContent('What comes before it is right.');
 });
 
 test.each([

@@ -17,10 +17,10 @@ import './verify.css';
 
 function DayNote({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('verify');
-  const { articleDate } = useFormats();
+  const { articleDate, count } = useFormats();
   const { day } = verdict;
   if (!day) return <NoteBox icon={mdiInformationOutline}>{t('result.unsigned')}</NoteBox>;
-  const facts = { day: articleDate(day.day), count: day.events };
+  const facts = { day: articleDate(day.day), sequence: count(day.events) };
   if (day.verdict === 'signed')
     return <NoteBox icon={mdiCheckCircleOutline}>{t('result.signed', facts)}</NoteBox>;
   const isUnsure = day.verdict === 'unsupported';
@@ -37,10 +37,13 @@ function DayNote({ verdict }: { verdict: Verdict }) {
 /** What the check of a chart found; it gets the focus. */
 export function ChainResult({ chartId, verdict }: { chartId: number; verdict: Verdict }) {
   const { t } = useTranslation('verify');
+  const { count } = useFormats();
   const { events, fault, file } = verdict;
+  const counted = { count: events, formatted: count(events) };
+  const sequence = count(fault ?? 0);
   const title = () => {
-    if (fault !== undefined) return t('result.brokenTitle', { sequence: fault });
-    return events === 0 ? t('result.emptyTitle') : t('result.whole', { count: events });
+    if (fault !== undefined) return t('result.brokenTitle', { sequence });
+    return events === 0 ? t('result.emptyTitle') : t('result.whole', counted);
   };
   return (
     <section className="verify-result" aria-labelledby="verify-result">
@@ -49,7 +52,7 @@ export function ChainResult({ chartId, verdict }: { chartId: number; verdict: Ve
       </h3>
       {fault === undefined ? null : (
         <NoteBox icon={mdiAlertCircleOutline} tone="error">
-          {t('result.broken', { sequence: fault, count: events })}
+          {t('result.broken')}
         </NoteBox>
       )}
       {fault === undefined && events > 0 ? <DayNote verdict={verdict} /> : null}

@@ -22,6 +22,12 @@ export function ChartField({ ref, defaultValue, invalid = false, children }: Cha
       <label htmlFor={id} className="verify-label">
         {t('form.chart')}
       </label>
+      <p
+        id={`${id}-hint`}
+        className={invalid ? 'text-caption verify-invalid' : 'text-caption text-muted'}
+      >
+        {t(invalid ? 'form.invalid' : 'form.hint')}
+      </p>
       <div className="verify-line">
         <div className="field-box verify-field">
           <input
@@ -39,12 +45,6 @@ export function ChartField({ ref, defaultValue, invalid = false, children }: Cha
         </div>
         {children}
       </div>
-      <p
-        id={`${id}-hint`}
-        className={invalid ? 'text-caption verify-invalid' : 'text-caption text-muted'}
-      >
-        {t(invalid ? 'form.invalid' : 'form.hint')}
-      </p>
     </>
   );
 }

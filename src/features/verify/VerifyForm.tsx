@@ -5,6 +5,7 @@ import { actionClass } from '../../components/buttons/actionClass';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../components/feedback/useFailureText';
+import { useFormats } from '../../i18n/useFormats';
 import { ChainResult } from './ChainResult';
 import { ChartField } from './ChartField';
 import { readChartId } from './readChartId';
@@ -29,6 +30,7 @@ function Outcome({ state, onRetry }: { state: VerificationState; onRetry: () => 
 
 function Progress({ state }: { state: VerificationState }) {
   const { t } = useTranslation('verify');
+  const { count } = useFormats();
   const isRunning = state.kind === 'running';
   const { done, total } = isRunning ? state : { done: 0, total: 0 };
   return (
@@ -43,7 +45,9 @@ function Progress({ state }: { state: VerificationState }) {
       ) : null}
       {/* There from the start, so that screen readers announce its text. */}
       <output className="text-body2 text-muted verify-status">
-        {isRunning && total > 0 ? t('form.checked', { done, count: total }) : null}
+        {isRunning && total > 0
+          ? t('form.checked', { done: count(done), count: total, formatted: count(total) })
+          : null}
         {isRunning && total === 0 ? t('form.starting') : null}
         {state.kind === 'cancelled' ? t('form.cancelled') : null}
       </output>

@@ -53,6 +53,15 @@ test('shows value, player, chart, place, points, dates, platform and proof', asy
   await checkAccessibility();
 });
 
+test('leads to the check of its history', async () => {
+  answer();
+  await setUp();
+  expect(await screen.findByRole('link', { name: 'Check this history' })).toHaveAttribute(
+    'href',
+    '/en/verify?chart=7',
+  );
+});
+
 test('shows the board around it, with gaps, and opens it there', async () => {
   const rows = [-120, 0, 5].map((gap, index) =>
     rankedScore({ id: 6 + index, values: [{ raw: 8000 + gap, text: `t${gap}` }] }),

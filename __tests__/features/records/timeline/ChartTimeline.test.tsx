@@ -52,6 +52,16 @@ const rows = async () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
+test('leads to the check of the chart', async () => {
+  give(steps);
+  const { approach } = await setUp();
+  approach();
+  expect(await screen.findByRole('link', { name: 'Verify records' })).toHaveAttribute(
+    'href',
+    '/en/verify?chart=5',
+  );
+});
+
 test('loads when it comes near the screen', async () => {
   const requests = give(steps);
   const { approach, observed } = await setUp();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetChartTimelineInfiniteQuery } from '../../../api/recordsApi';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
@@ -13,6 +14,7 @@ import { useEventsUntil } from '../useEventsUntil';
 import { StepChart } from './StepChart';
 import { TimelinePlaceholder } from './TimelineFrame';
 import { TimelineTable } from './TimelineTable';
+import './timeline.css';
 
 /** Rows of the table at first, and with each step back. */
 const rowsAtOnce = 10;
@@ -25,8 +27,8 @@ export interface TimelineProps {
 
 /** The step chart and the table of a chart’s record. */
 export function TimelineContent({ chart, lastEvent }: TimelineProps) {
-  const { t } = useTranslation('boards');
-  const { language } = useRoute();
+  const { t } = useTranslation(['boards', 'metadata']);
+  const { language, pathTo } = useRoute();
   const failureText = useReadFailureText();
   const [shown, setShown] = useState(rowsAtOnce);
   const query = useGetChartTimelineInfiniteQuery({ language, id: chart.id });
@@ -58,6 +60,13 @@ export function TimelineContent({ chart, lastEvent }: TimelineProps) {
             {t('timeline.earlier')}
           </ActionButton>
         </ListMore>
+      ) : null}
+      {steps.length > 0 ? (
+        <p className="timeline-verify">
+          <Link to={`${pathTo('Verify')}?chart=${chart.id}`} className="text-link">
+            {t('metadata:Verify')}
+          </Link>
+        </p>
       ) : null}
     </>
   );
