@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits';
-import { paths } from '../contract/paths';
+import { chainPaths } from '../contract/chainPaths';
 import { baseApi } from './baseApi';
 import { readResponse } from './readResponse';
 import {
@@ -21,24 +21,24 @@ export const chainsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getChainPage: build.query<ChainPage, { id: number; after: string }>({
       query: ({ id, after }) => ({
-        url: paths.chartEvents(id),
+        url: chainPaths.chartEvents(id),
         params: { itemsPerPage: limits.itemsPerPage.max, ...(after === '' ? {} : { after }) },
       }),
       transformResponse: readResponse(chainPageFromWire),
       ...unkept,
     }),
     getLatestDays: build.query<Page<DayRoot>, void>({
-      query: () => ({ url: paths.days, params: { itemsPerPage: 1 } }),
+      query: () => ({ url: chainPaths.days, params: { itemsPerPage: 1 } }),
       transformResponse: readResponse(collectionOf(dayRootFromWire)),
       ...unkept,
     }),
     getDayChart: build.query<DayChart, { day: string; id: number }>({
-      query: ({ day, id }) => paths.dayChart(day, id),
+      query: ({ day, id }) => chainPaths.dayChart(day, id),
       transformResponse: readResponse(dayChartFromWire),
       ...unkept,
     }),
     getSigningKeys: build.query<Page<SigningKey>, void>({
-      query: () => paths.keys,
+      query: () => chainPaths.keys,
       transformResponse: readResponse(collectionOf(signingKeyFromWire)),
       ...unkept,
     }),

@@ -12,8 +12,6 @@ export const limits = {
   gamePageLatest: 5,
   gamePageCharts: 150,
   timelinePageSize: 200,
-  /** Roots of days on a page of their list. */
-  dayPageSize: 50,
   scoresPerBatch: 200,
   latestArticles: 5,
   latestRecords: 5,

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { languages } from '../../../src/contract/languages';
-import { paths } from '../../../src/contract/paths';
+import { chainPaths } from '../../../src/contract/chainPaths';
 import type { DayChart, DayRoot } from '../../../src/contract/schemas/dayRoots';
 import { VerifyPage } from '../../../src/features/verify/VerifyPage';
 import { apiServer } from '../../support/browser/apiServer';
@@ -42,15 +42,19 @@ function answer({ events = chain, ...given }: Site = {}) {
   const { day, chart } = { ...signed, ...given };
   const missing = () => HttpResponse.json(problem(404, 'Not found'), { status: 404 });
   apiServer.use(
-    http.get(`*${paths.chartEvents(id)}`, ({ request }) => {
+    http.get(`*${chainPaths.chartEvents(id)}`, ({ request }) => {
       const after = Number(new URL(request.url).searchParams.get('after') ?? 0);
       return HttpResponse.json(chainPage(id, events, after));
     }),
-    http.get(`*${paths.days}`, () => HttpResponse.json(boardOf(paths.days, day ? [day] : []))),
-    http.get(`*${paths.dayChart('2026-11-27', id)}`, () =>
+    http.get(`*${chainPaths.days}`, () =>
+      HttpResponse.json(boardOf(chainPaths.days, day ? [day] : [])),
+    ),
+    http.get(`*${chainPaths.dayChart('2026-11-27', id)}`, () =>
       chart ? HttpResponse.json(chart) : missing(),
     ),
-    http.get(`*${paths.keys}`, () => HttpResponse.json(collection(paths.keys, [signingKey]))),
+    http.get(`*${chainPaths.keys}`, () =>
+      HttpResponse.json(collection(chainPaths.keys, [signingKey])),
+    ),
   );
 }
 
@@ -171,7 +175,7 @@ test('starts with the chart of its address, is cancelled, and repeats', async ()
   let release: (() => void) | undefined;
   answer();
   apiServer.use(
-    http.get(`*${paths.chartEvents(id)}`, async ({ request }) => {
+    http.get(`*${chainPaths.chartEvents(id)}`, async ({ request }) => {
       if (!new URL(request.url).searchParams.has('after')) return undefined;
       await new Promise<void>((resolve) => {
         release = resolve;
@@ -195,7 +199,9 @@ test('starts with the chart of its address, is cancelled, and repeats', async ()
 
 test('says that it could not read, and tries again', async () => {
   answer();
-  apiServer.use(http.get(`*${paths.chartEvents(id)}`, () => HttpResponse.error(), { once: true }));
+  apiServer.use(
+    http.get(`*${chainPaths.chartEvents(id)}`, () => HttpResponse.error(), { once: true }),
+  );
   const { user } = await check();
   expect(await screen.findByRole('alert')).toHaveTextContent(/The chain could not be read\./);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,7 @@
 import { parseHydraDocumentation } from '@api-platform/api-doc-parser';
 import { expand, type JsonLdDocument } from 'jsonld';
 import { paths } from '../../../../src/contract/paths';
+import { chainPaths } from '../../../../src/contract/chainPaths';
 import { addScores } from '../../../support/records/addScores';
 import { rankEverything } from '../../../support/records/rankEverything';
 import { addChart } from '../../../support/server/addChart';
@@ -54,8 +55,8 @@ test('api-doc-parser reads resources, their fields and operations', async () => 
       `${origin}${paths.players}`,
       `${origin}${paths.latestScores}`,
       `${origin}${paths.scores}`,
-      `${origin}${paths.days}`,
-      `${origin}${paths.keys}`,
+      `${origin}${chainPaths.days}`,
+      `${origin}${chainPaths.keys}`,
       `${origin}${paths.allSeries}`,
       `${origin}${paths.platforms}`,
     ]);

@@ -1,5 +1,6 @@
 import type { TObject } from '@sinclair/typebox';
 import { paths } from '../../../contract/paths';
+import { chainPaths } from '../../../contract/chainPaths';
 import { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { Job, QueuedMail } from '../../../contract/schemas/adminJobs';
@@ -148,7 +149,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     properties: DayRoot.properties,
     collection: {
       name: 'dayRoot',
-      path: paths.days,
+      path: chainPaths.days,
       operations: [{ method: 'GET', title: 'List the signed roots of days' }],
     },
     operations: [{ method: 'GET', title: 'Get the signed root of a day' }],
@@ -158,7 +159,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     properties: SigningKey.properties,
     collection: {
       name: 'signingKey',
-      path: paths.keys,
+      path: chainPaths.keys,
       operations: [{ method: 'GET', title: 'List the keys that sign roots' }],
     },
   },

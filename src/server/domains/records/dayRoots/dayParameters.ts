@@ -37,7 +37,7 @@ function readAfter(values: QueryValues): string | undefined {
 /** The query as sent, for the links to other pages, and its parsed values. */
 export const dayListQuery = decodedParameters(
   Type.Object({
-    itemsPerPage: itemsPerPageParam(limits.dayPageSize),
+    itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
     after: Type.Optional(
       Type.String({ format: 'date', description: 'The list has the days before this one.' }),
     ),
@@ -45,7 +45,7 @@ export const dayListQuery = decodedParameters(
   (values) => ({
     values,
     query: {
-      size: readPageRequest(values, limits.dayPageSize).itemsPerPage,
+      size: readPageRequest(values, limits.rankingPageSize).itemsPerPage,
       after: readAfter(values),
     },
   }),

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { paths } from '../../../../contract/paths';
+import { chainPaths } from '../../../../contract/chainPaths';
 import {
   DayChart,
   DayRoot,
@@ -27,7 +27,7 @@ export const dayRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asyn
   await app.register(jsonLdPlugin);
 
   app.get(
-    paths.keys,
+    chainPaths.keys,
     {
       schema: {
         ...describe('List the keys that sign the roots of days'),
@@ -37,14 +37,14 @@ export const dayRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asyn
     },
     async () =>
       buildWholeCollection({
-        path: paths.keys,
+        path: chainPaths.keys,
         context: 'SigningKey',
         items: await listKeys(database),
       }),
   );
 
   app.get(
-    paths.days,
+    chainPaths.days,
     {
       schema: {
         ...describe('List the signed roots of days, the latest first'),
@@ -56,7 +56,7 @@ export const dayRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asyn
       const { values, query } = request.query;
       const listed = await listDays(database, query);
       return buildKeysetCollection({
-        path: paths.days,
+        path: chainPaths.days,
         context: 'DayRoot',
         query: values,
         ...listed,
@@ -65,7 +65,7 @@ export const dayRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asyn
   );
 
   app.get(
-    `${paths.days}/:day`,
+    `${chainPaths.days}/:day`,
     {
       schema: {
         ...describe('Get the signed root of a day'),
@@ -81,7 +81,7 @@ export const dayRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asyn
   );
 
   app.get(
-    `${paths.days}/:day/charts/:id`,
+    `${chainPaths.days}/:day/charts/:id`,
     {
       schema: {
         ...describe('Get the end of the chain of a chart on a day, and its path to the root'),

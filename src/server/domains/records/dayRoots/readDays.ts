@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { sql } from 'kysely';
 import { paths } from '../../../../contract/paths';
+import { chainPaths } from '../../../../contract/chainPaths';
 import type { DayChart, DayRoot, SigningKey } from '../../../../contract/schemas/dayRoots';
 import type { Database } from '../../../platform/database/tables';
 import { isPublic } from '../../games/gameRows';
@@ -13,7 +14,7 @@ interface DayRow extends SignedDay {
 }
 
 const toDayRoot = (row: DayRow): DayRoot => ({
-  '@id': paths.day(row.day),
+  '@id': chainPaths.day(row.day),
   '@type': 'DayRoot',
   day: row.day,
   root: row.root.toString('hex'),
@@ -95,7 +96,7 @@ export async function findDayChart(
   if (!head) return undefined;
   const branch = await findBranch(database, { chartId, day });
   return {
-    '@id': paths.dayChart(day, chartId),
+    '@id': chainPaths.dayChart(day, chartId),
     '@type': 'DayChart',
     day,
     chart: paths.chart(chartId),
@@ -122,7 +123,7 @@ export async function listKeys(database: Database): Promise<SigningKey[]> {
       format: 'jwk',
     });
     return {
-      '@id': `${paths.keys}#${id}`,
+      '@id': `${chainPaths.keys}#${id}`,
       '@type': 'SigningKey',
       key: id,
       algorithm: 'Ed25519',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
+import { chainPaths } from '../../../../contract/chainPaths';
 import {
   ChartEventCollection,
   Score,
@@ -85,7 +86,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = 
       const page = await readChartEvents(database, { chartId, query, language });
       if (!page) throw new RequestError(404, 'chartNotFound');
       const { end, ...listed } = page;
-      const path = paths.chartEvents(chartId);
+      const path = chainPaths.chartEvents(chartId);
       const collection = { path, context: 'ChartEvent', query: values, ...listed };
       return { ...buildKeysetCollection(collection), end };
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
+import { chainPaths } from '../../../../contract/chainPaths';
 import type { ChartEvent } from '../../../../contract/schemas/scoreHistory';
 import type { Database } from '../../../platform/database/tables';
 import { playerColumns, toPlayer, type PlayerRow } from '../players/playerRows';
@@ -41,7 +42,7 @@ export async function readChartEvents(database: Database, { chartId, query, lang
     return [
       {
         ...event,
-        '@id': `${paths.chartEvents(chartId)}#${row.sequence}`,
+        '@id': `${chainPaths.chartEvents(chartId)}#${row.sequence}`,
         '@type': 'ChartEvent',
         score,
         scoreId,
