@@ -5,6 +5,7 @@
 // (`spki` of /api/keys) as it was noted earlier: without it the key of the file or the site is believed.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const print = (line) => process.stdout.write(`${line}\n`);
 const printError = (line) => process.stderr.write(`${line}\n`);
@@ -21,6 +22,11 @@ class Fault extends Error {}
 async function getJson(address) {
   const response = await fetch(address, { headers: { accept: 'application/ld+json' } });
   if (response.status === 404) return undefined;
+  if (response.status === 429) {
+    // The site limits how much is read at once.
+    await wait((Number(response.headers.get('retry-after')) || 60) * 1000);
+    return getJson(address);
+  }
   if (!response.ok) throw new Fault(`${address} answered ${response.status}.`);
   return response.json();
 }

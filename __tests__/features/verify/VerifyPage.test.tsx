@@ -197,6 +197,19 @@ test('starts with the chart of its address, is cancelled, and repeats', async ()
   expect(await screen.findByRole('heading', { name: /whole chain is right/ })).toBeVisible();
 });
 
+test('waits where the site limits how much is read', async () => {
+  answer();
+  const limited = () =>
+    HttpResponse.json(problem(429, 'Too many requests.'), {
+      status: 429,
+      headers: { 'Retry-After': '1' },
+    });
+  apiServer.use(http.get(`*${chainPaths.chartEvents(id)}`, limited, { once: true }));
+  await check();
+  expect(await screen.findByText(/^The site asks for a pause\./)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /whole chain is right/ })).toBeVisible();
+});
+
 test('says that it could not read, and tries again', async () => {
   answer();
   apiServer.use(

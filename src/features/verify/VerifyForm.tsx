@@ -28,29 +28,33 @@ function Outcome({ state, onRetry }: { state: VerificationState; onRetry: () => 
   ) : null;
 }
 
-function Progress({ state }: { state: VerificationState }) {
+function useProgressText(state: VerificationState): string | null {
   const { t } = useTranslation('verify');
   const { count } = useFormats();
-  const isRunning = state.kind === 'running';
-  const { done, total } = isRunning ? state : { done: 0, total: 0 };
+  if (state.kind === 'cancelled') return t('form.cancelled');
+  if (state.kind !== 'running') return null;
+  const { done, total, waits } = state;
+  if (waits) return t('form.waiting');
+  return total === 0
+    ? t('form.starting')
+    : t('form.checked', { done: count(done), count: total, formatted: count(total) });
+}
+
+function Progress({ state }: { state: VerificationState }) {
+  const { t } = useTranslation('verify');
+  const text = useProgressText(state);
   return (
     <>
-      {isRunning ? (
+      {state.kind === 'running' ? (
         <progress
           className="verify-progress"
           aria-label={t('form.progress')}
-          max={Math.max(1, total)}
-          value={done}
+          max={Math.max(1, state.total)}
+          value={state.done}
         />
       ) : null}
       {/* There from the start, so that screen readers announce its text. */}
-      <output className="text-body2 text-muted verify-status">
-        {isRunning && total > 0
-          ? t('form.checked', { done: count(done), count: total, formatted: count(total) })
-          : null}
-        {isRunning && total === 0 ? t('form.starting') : null}
-        {state.kind === 'cancelled' ? t('form.cancelled') : null}
-      </output>
+      <output className="text-body2 text-muted verify-status">{text}</output>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { verifyChart, type Verdict } from './verifyChart';
 
 export type VerificationState =
   | { kind: 'idle' }
-  | { kind: 'running'; done: number; total: number }
+  | { kind: 'running'; done: number; total: number; waits: boolean }
   | { kind: 'cancelled' }
   | { kind: 'failed'; failure: ApiError }
   | { kind: 'done'; chartId: number; verdict: Verdict };
@@ -25,10 +25,15 @@ export function useVerification() {
     const show = (next: VerificationState) => {
       if (!signal.aborted) setState(next);
     };
-    show({ kind: 'running', done: 0, total: 0 });
-    const onProgress = (done: number, total: number) => show({ kind: 'running', done, total });
+    show({ kind: 'running', done: 0, total: 0, waits: false });
+    const onProgress = (done: number, total: number) =>
+      show({ kind: 'running', done, total, waits: false });
+    const onWait = () => {
+      if (!signal.aborted)
+        setState((now) => (now.kind === 'running' ? { ...now, waits: true } : now));
+    };
     try {
-      const verdict = await verifyChart({ chartId, dispatch, signal, onProgress });
+      const verdict = await verifyChart({ chartId, dispatch, signal, onProgress, onWait });
       show({ kind: 'done', chartId, verdict });
     } catch (error) {
       const failure = asApiError(error);

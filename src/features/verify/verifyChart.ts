@@ -22,10 +22,22 @@ export interface Verification {
   dispatch: AppDispatch;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
+  /** The site limits how much is read at once. */
+  onWait: () => void;
 }
 
 const fresh = { forceRefetch: true, subscribe: false };
 const { getChainPage, getDayChart, getLatestDays, getSigningKeys } = chainsApi.endpoints;
+
+/** Rejects once the check is cancelled. */
+const pause = async (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = globalThis.setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => {
+      globalThis.clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 
 /** Without it if the chart had no events on that day. */
 async function readDayChart(
@@ -47,14 +59,26 @@ export async function verifyChart({
   dispatch,
   signal,
   onProgress,
+  onWait,
 }: Verification): Promise<Verdict> {
   const lines: BlobPart[] = [];
   const write = (...parts: object[]) =>
     lines.push(new Blob(parts.map((part) => `${JSON.stringify(part)}\n`)));
   let end: ChainPage['end'] = { eventCount: 0, hash: '' };
-  const readPage = async (after: string) => {
+  const fetchPage = async (after: string): Promise<ChainPage> => {
     signal.throwIfAborted();
-    const page = await dispatch(getChainPage.initiate({ id: chartId, after }, fresh)).unwrap();
+    try {
+      return await dispatch(getChainPage.initiate({ id: chartId, after }, fresh)).unwrap();
+    } catch (error) {
+      const failure = asApiError(error);
+      if (failure?.kind !== 'http' || failure.retryAfter === undefined) throw error;
+      onWait();
+      await pause(failure.retryAfter, signal);
+      return fetchPage(after);
+    }
+  };
+  const readPage = async (after: string) => {
+    const page = await fetchPage(after);
     signal.throwIfAborted();
     write(...page.items.map((event) => ({ event })));
     ({ end } = page);
