@@ -153,13 +153,13 @@ test('statistics are shown as tables, a role is granted, and both appear in the 
   await open(page, '/en/admin/roles');
   const powerful = page.getByRole('listitem', { name: 'Super administrator' });
   await powerful.getByText('You cannot change your own roles').waitFor();
-  await page.getByRole('button', { name: 'Give to a member: ROLE_VGR_PROOF' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
+  await page.getByRole('button', { name: 'Give to a member: Proof moderator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give the role Proof moderator' });
   await dialog.getByRole('combobox', { name: 'Username' }).fill(account.username);
   await page.getByRole('option', { name: account.username }).click();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Give role' }).click();
-  await page.getByText(`${account.username} has the role ROLE_VGR_PROOF now.`).waitFor();
+  await page.getByText(`${account.username} has the role Proof moderator now.`).waitFor();
 
   await open(page, '/en/admin/audit');
   await page.getByRole('combobox', { name: 'Kind of event' }).click();
@@ -168,7 +168,7 @@ test('statistics are shown as tables, a role is granted, and both appear in the 
   await page.getByRole('textbox', { name: 'Username' }).fill(account.username);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`member=${account.username}`));
-  await page.getByRole('row', { name: /Roles changed.*keiko_mori.*ROLE_VGR_PROOF/ }).waitFor();
+  await page.getByRole('row', { name: /Roles changed.*keiko_mori.*Proof moderator/ }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

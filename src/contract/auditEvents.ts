@@ -45,6 +45,12 @@ export const auditEvents = [
   'gameDeleted',
   'chartsMerged',
   'catalogueChanged',
+  /** By the first of two moderators. */
+  'proofSeconded',
+  'proofAccepted',
+  'proofRefused',
+  'proofRevoked',
+  'moderatorGamesChanged',
   'pictureUploaded',
   /** From the server's command line. */
   'administratorCreated',
@@ -93,10 +99,12 @@ export const auditGroups = {
     'passwordResetForced',
     'sessionsRevoked',
     'rolesChanged',
+    'moderatorGamesChanged',
     'membersExported',
     'auditLogExported',
     'administratorCreated',
   ],
+  moderation: ['proofSeconded', 'proofAccepted', 'proofRefused', 'proofRevoked'],
   catalogue: [
     'gameCreated',
     'gameChanged',

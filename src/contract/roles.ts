@@ -4,6 +4,8 @@ export const roles = {
   player: 'ROLE_PLAYER',
   /** Edits the catalogue of games. */
   gameEditor: 'ROLE_VGR_GAME',
+  /** Judges proofs, of all games or of some. */
+  proofModerator: 'ROLE_VGR_PROOF',
   admin: 'ROLE_ADMIN',
   superAdmin: 'ROLE_SUPER_ADMIN',
 } as const;

@@ -40,8 +40,10 @@ test('grants a role to a member found by search', async () => {
     }),
   );
   const { user } = await openAdministration('roles');
-  await user.click(await screen.findByRole('button', { name: 'Give to a member: ROLE_VGR_PROOF' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
+  await user.click(
+    await screen.findByRole('button', { name: 'Give to a member: Proof moderator' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Give the role Proof moderator' });
   const field = within(dialog).getByRole('combobox', { name: 'Username' });
   await user.type(field, 'nobody');
   expect(await screen.findByText('No member has this name')).toBeVisible();
@@ -49,7 +51,7 @@ test('grants a role to a member found by search', async () => {
   await user.type(field, 'grac');
   await user.click(await screen.findByRole('option', { name: 'grace' }));
   await user.click(within(dialog).getByRole('button', { name: 'Give role' }));
-  expect(await screen.findByText('grace has the role ROLE_VGR_PROOF now.')).toBeVisible();
+  expect(await screen.findByText('grace has the role Proof moderator now.')).toBeVisible();
   expect(asked).toEqual(['ROLE_USER ROLE_PLAYER -> ROLE_USER ROLE_PLAYER ROLE_VGR_PROOF']);
   // Further typing sends no request.
   expect(searched.filter((search) => search !== '')).toEqual(['nobody', 'grac']);
@@ -74,7 +76,7 @@ test('the role of all members can be neither granted nor revoked; long lists are
     within(card).getByRole('link', { name: 'Show all who have the role Member' }),
   ).toHaveAttribute('href', '/en/admin/users?role=ROLE_USER');
   expect(within(card).queryByRole('button')).not.toBeInTheDocument();
-  const other = screen.getByRole('listitem', { name: 'ROLE_VGR_PROOF' });
+  const other = screen.getByRole('listitem', { name: 'Proof moderator' });
   expect(within(other).getByText('Nobody has this role')).toBeVisible();
   expect(within(other).queryByRole('link')).not.toBeInTheDocument();
 });
@@ -104,7 +106,9 @@ test('reports that the member already has the role', async () => {
   const asked = serveAccount({ roles: ['ROLE_USER', 'ROLE_VGR_PROOF'] });
   apiServer.use(http.get(`*${adminPaths.users}`, () => HttpResponse.json(listOf(accountRow()))));
   const { user } = await openAdministration('roles');
-  await user.click(await screen.findByRole('button', { name: 'Give to a member: ROLE_VGR_PROOF' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Give to a member: Proof moderator' }),
+  );
   const field = await screen.findByRole('combobox', { name: 'Username' });
   await user.type(field, 'grace');
   await user.click(await screen.findByRole('option', { name: 'grace' }));

@@ -33,6 +33,24 @@ export type ProofRefusal = (typeof proofRefusals)[number];
 export const proofDecisions = ['accept', 'refuse', 'revoke'] as const;
 export type ProofDecision = (typeof proofDecisions)[number];
 
+/** Why a decision, or a claim of a proof, changes nothing. */
+export const proofConflicts = [
+  /** Another moderator looks at it, or nobody does any more. */
+  'held',
+  'notHeld',
+  'decided',
+  /** What its player did in the meantime, or what happened to the chart. */
+  'replaced',
+  'takenBack',
+  'scoreImproved',
+  'scoreWithdrawn',
+  'scoreMerged',
+  'scoreChanged',
+  /** The score is not proved by it. */
+  'notProved',
+] as const;
+export type ProofConflictKind = (typeof proofConflicts)[number];
+
 export const proofRules = {
   /** Bytes of a picture as it is sent, and the longer side in pixels that it is kept with. */
   pictureBytes: 10 * 1024 * 1024,
@@ -46,6 +64,9 @@ export const proofRules = {
   scoresPerPicture: 50,
   /** Minutes for which a proof is kept for the moderator who looks at it. */
   leaseMinutes: 30,
+  /** Days in which a score must be proved, and the least that are left after a refusal. */
+  daysToProve: 14,
+  daysAfterRefusal: 3,
   /** From so many scores on a chart a new first place needs two moderators. */
   secondModeratorFrom: 10,
   pageSize: 20,

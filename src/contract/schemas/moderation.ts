@@ -1,9 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { decisionNoteLength, proofRefusalReasons } from '../records/decisions';
-import { proofDecisions } from '../records/proofs';
+import { proofConflicts, proofDecisions } from '../records/proofs';
 import { ArticleAuthor } from './articles';
 import { ChartSummary } from './charts';
 import { Collection } from './collection';
+import { Problem } from './errors';
 import { GameReference, reference } from './games';
 import { RowNumber } from './ids';
 import { Player } from './players';
@@ -16,7 +17,7 @@ export const ModeratedGame = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('ModeratedGame'),
   game: GameReference,
-  waiting: Type.Integer({ minimum: 0 }),
+  waiting: Type.Integer({ minimum: 1 }),
   oldest: moment,
 });
 export type ModeratedGame = Static<typeof ModeratedGame>;
@@ -46,16 +47,35 @@ const SameEvidence = Type.Object({
   state: Proof.properties.state,
 });
 
-/** A proof as moderators see it. */
-export const ModeratedProof = Type.Composite([
-  Type.Omit(Proof, ['mayAnswer', 'queue']),
+const count = Type.Integer({ minimum: 0 });
+
+/** A proof in the moderators’ list. */
+export const ListedProof = Type.Composite([
+  Type.Omit(Proof, ['@type', 'mayAnswer', 'queue']),
   Type.Object({
+    '@type': Type.Literal('ListedProof'),
     player: Player,
+    secondedBy: nullableUser,
+    claimedBy: nullableUser,
+    claimedUntil: nullableMoment,
+    decidedBy: nullableUser,
+  }),
+]);
+export type ListedProof = Static<typeof ListedProof>;
+export const ListedProofCollection = Collection(ListedProof);
+
+/** A proof as moderators see it who judge it. */
+export const ModeratedProof = Type.Composite([
+  Type.Omit(ListedProof, ['@type']),
+  Type.Object({
+    '@type': Type.Literal('ModeratedProof'),
+    /** Of the score; a decision names it. */
+    revision: Type.Integer({ minimum: 1 }),
     /** Of the chart. */
     columns: ChartSummary.properties.columns,
-    /** How many scores the chart has, and the place that the score has or would have. */
-    of: Type.Integer({ minimum: 0 }),
+    /** The place that the score has or would have, and among how many. */
     rank: Type.Integer({ minimum: 1 }),
+    of: count,
     achievedOn: scoreContent.achievedOn,
     platform: scoreContent.platform,
     /** The first place of the others, and the last proved score of the chart with its evidence. */
@@ -71,19 +91,15 @@ export const ModeratedProof = Type.Composite([
         by: nullableUser,
       }),
     ),
-    /** How many proofs of the player were accepted and refused before. */
-    accepted: Type.Integer({ minimum: 0 }),
-    refused: Type.Integer({ minimum: 0 }),
-    /** Whether two moderators have to accept it, and who was the first of them. */
+    /** How many proofs of the player were accepted and refused; no more than 1,000 are counted. */
+    accepted: count,
+    refused: count,
+    /** Whether two moderators have to accept it. */
     needsSecond: Type.Boolean(),
-    secondedBy: nullableUser,
-    claimedBy: nullableUser,
-    claimedUntil: nullableMoment,
-    decidedBy: nullableUser,
     /** Whether the reader may decide: nobody judges an own proof, and the second of two moderators is another one than the first. */
     mayDecide: Type.Boolean(),
     /** How many others wait in the queue of its game. */
-    waiting: Type.Integer({ minimum: 0 }),
+    waiting: count,
   }),
 ]);
 export type ModeratedProof = Static<typeof ModeratedProof>;
@@ -93,9 +109,8 @@ interface EarlierRefusal {
   at: string | null;
   by: Static<typeof ArticleAuthor> | null;
 }
-export const ModeratedProofCollection = Collection(ModeratedProof);
 
-/** Of which queue, and which proofs the moderator has skipped. */
+/** Of which queue, and which proofs the moderator has skipped: those that the moderator held are free for others again. */
 export const NextProofRequest = Type.Object(
   {
     game: Type.Optional(RowNumber),
@@ -111,6 +126,18 @@ export const NextProof = Type.Object({
   '@type': Type.Literal('NextProof'),
   proof: nullable<ModeratedProof>(ModeratedProof),
 });
+
+/** The proof cannot be claimed or decided as it is now (409). */
+export const ProofConflict = Type.Composite([
+  Problem,
+  Type.Object({
+    error: literals(proofConflicts),
+    /** Who looks at it, or who decided. */
+    by: nullableUser,
+    until: nullableMoment,
+  }),
+]);
+export type ProofConflict = Static<typeof ProofConflict>;
 
 /** A refusal and a reversal need a reason. `revision` is that of the proof’s score, as the moderator saw it. */
 export const ProofDecisionRequest = Type.Object(
@@ -151,6 +178,7 @@ export const ModeratorGames = Type.Object({
   '@type': Type.Literal('ModeratorGames'),
   games: Type.Array(GameReference),
 });
+export type ModeratorGames = Static<typeof ModeratorGames>;
 export const ModeratorGamesChange = Type.Object(
   { games: Type.Array(RowNumber, { maxItems: 200 }) },
   closed,

@@ -45,6 +45,8 @@ export function useDetailValue(entry: AuditEntry) {
     comment: (value) => t('values.number', { number: value }),
     copyOf: (value) => t('values.number', { number: value }),
     chart: (value) => t('values.number', { number: value }),
+    score: (value) => t('values.number', { number: value }),
+    proof: (value) => t('values.number', { number: value }),
     into: (value) => t('values.number', { number: value }),
     scores: (value) => count(Number(value)),
     payments: (value) => count(Number(value)),

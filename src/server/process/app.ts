@@ -19,6 +19,7 @@ import { findObstacle, healthRoutes } from '../platform/health/healthRoutes';
 import { entryPointRoutes } from '../platform/jsonLd/entryPointRoutes';
 import { offlineRoutes } from '../domains/offline/offlineRoutes';
 import { pictureRoutes } from '../platform/pictures/pictureRoutes';
+import { moderationRoutes } from '../domains/moderation/moderationRoutes';
 import { memberPageRoutes } from '../domains/members/memberPageRoutes';
 import { clientFilesPlugin } from '../platform/plugins/clientFiles';
 import {
@@ -134,6 +135,7 @@ async function addRoutes(
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);
+  await app.register(moderationRoutes, services);
   await app.register(supportRoutes, services);
   await app.register(websiteRoutes, dependencies);
   if (dependencies.runsJobs) {

@@ -12,9 +12,11 @@ import * as collection from '../../../contract/schemas/collection';
 import * as comments from '../../../contract/schemas/comments';
 import * as errors from '../../../contract/schemas/errors';
 import * as games from '../../../contract/schemas/games';
+import * as moderation from '../../../contract/schemas/moderation';
 import * as players from '../../../contract/schemas/players';
 import * as playerSettings from '../../../contract/schemas/playerSettings';
 import * as problems from '../../../contract/schemas/problems';
+import * as proofs from '../../../contract/schemas/proofs';
 import * as scoreHistory from '../../../contract/schemas/scoreHistory';
 import * as scores from '../../../contract/schemas/scores';
 import * as session from '../../../contract/schemas/session';
@@ -41,9 +43,11 @@ const names = new Map<unknown, string>(
     comments,
     errors,
     games,
+    moderation,
     players,
     playerSettings,
     problems,
+    proofs,
     scoreHistory,
     scores,
     session,

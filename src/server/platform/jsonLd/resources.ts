@@ -16,6 +16,14 @@ import {
 import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import {
+  ListedProof,
+  ModeratedGame,
+  ModeratedProof,
+  ModerationFigures,
+  ModeratorGames,
+  NextProof,
+} from '../../../contract/schemas/moderation';
+import {
   LatestScore,
   OwnScore,
   PlayedGame,
@@ -195,6 +203,12 @@ export const resources: Readonly<Record<string, Resource>> = {
   Job: { properties: Job.properties },
   Mail: { properties: QueuedMail.properties },
   SupportCase: { properties: SupportCase.properties },
+  ListedProof: { properties: ListedProof.properties },
+  ModeratedGame: { properties: ModeratedGame.properties },
+  ModeratedProof: { properties: ModeratedProof.properties },
+  NextProof: { properties: NextProof.properties },
+  ModerationFigures: { properties: ModerationFigures.properties },
+  ModeratorGames: { properties: ModeratorGames.properties },
   AdminArticle: { properties: AdminArticleRow.properties },
   AdminGame: { properties: AdminGameRow.properties },
 };

@@ -54,8 +54,8 @@ test('a super administrator grants and revokes roles with effect on the next req
   const given = await changeRoles(server, member.id, { roles, previous: basic }, superior.headers);
   expect(readContract(AccountDetail, given.json()).roles).toEqual([
     'ROLE_USER',
-    'ROLE_ADMIN',
     'ROLE_VGR_PROOF',
+    'ROLE_ADMIN',
   ]);
   expect(await mayList()).toBe(200);
 
@@ -72,11 +72,11 @@ test('a super administrator grants and revokes roles with effect on the next req
   expect(recorded).toEqual([
     {
       actorId: superior.id,
-      details: { added: 'ROLE_ADMIN ROLE_VGR_PROOF', removed: 'ROLE_PLAYER' },
+      details: { added: 'ROLE_VGR_PROOF ROLE_ADMIN', removed: 'ROLE_PLAYER' },
     },
     {
       actorId: superior.id,
-      details: { added: 'ROLE_PLAYER', removed: 'ROLE_ADMIN ROLE_VGR_PROOF' },
+      details: { added: 'ROLE_PLAYER', removed: 'ROLE_VGR_PROOF ROLE_ADMIN' },
     },
   ]);
 });
@@ -231,6 +231,7 @@ describe('the list', () => {
       ['ROLE_ADMIN', 'administration', 0],
       ['ROLE_SONATA_EDITOR', 'contentManagement', 1],
       ['ROLE_VGR_GAME', 'product', 7],
+      ['ROLE_VGR_PROOF', 'product', 0],
       ['ROLE_OLD_THING', 'others', 1],
       ['ROLE_PLAYER', 'others', 0],
       ['ROLE_USER', 'others', 1],

@@ -46,4 +46,5 @@ export const migrations: Record<string, string> = {
   '042ScoreDecisions': read(new URL('./042ScoreDecisions.sql', import.meta.url)),
   '044DayRoots': read(new URL('./044DayRoots.sql', import.meta.url)),
   '045Proofs': read(new URL('./045Proofs.sql', import.meta.url)),
+  '046ProofQueues': read(new URL('./046ProofQueues.sql', import.meta.url)),
 };

@@ -1,0 +1,55 @@
+import type { ModeratedProof } from '../../../contract/schemas/moderation';
+import { RequestError } from '../../platform/errors/requestError';
+import type { RequestContext } from '../../platform/http/requestContext';
+import { memberOf } from '../../platform/security/guards';
+import type { PlatformServices } from '../../platform/services';
+import { judges, readModerator, type Moderator } from './moderator';
+import { readModeratedProof } from './readModeratedProof';
+
+interface JudgedProof {
+  id: number;
+  moderator: Moderator;
+}
+
+/** Proofs that a request names, as far as its member judges them. */
+export function createJudgedProof({
+  clock,
+  database,
+  guards,
+}: Pick<PlatformServices, 'clock' | 'database' | 'guards'>) {
+  const findProof = async (id: number) =>
+    database
+      .selectFrom('proofs as p')
+      .innerJoin('players as l', 'l.id', 'p.playerId')
+      .select(['p.gameId', 'p.secondedBy', 'p.state', 'l.userId'])
+      .where('p.id', '=', id)
+      .executeTakeFirst();
+
+  async function findJudged(context: RequestContext, id: number) {
+    const moderator = await readModerator(database, memberOf(context));
+    const proof = await findProof(id);
+    if (!proof) throw new RequestError(404, 'proofNotFound');
+    if (!judges(moderator, proof.gameId)) await guards.deny(context);
+    return { moderator, proof };
+  }
+
+  return {
+    /** To read it. @throws RequestError (403, 404) */
+    find: async (context: RequestContext, id: number): Promise<JudgedProof> => {
+      const { moderator } = await findJudged(context, id);
+      return { id, moderator };
+    },
+    /** To claim or decide it: nobody judges an own proof. @throws RequestError (403, 404) */
+    findToDecide: async (context: RequestContext, id: number): Promise<JudgedProof> => {
+      const { moderator, proof } = await findJudged(context, id);
+      if (proof.userId === moderator.id) await guards.deny(context, 'ownProof');
+      return { id, moderator };
+    },
+    read: async (context: RequestContext, judged: JudgedProof): Promise<ModeratedProof> => {
+      const { language } = context;
+      const proof = await readModeratedProof(database, { ...judged, language, at: clock() });
+      if (!proof) throw new RequestError(404, 'proofNotFound');
+      return proof;
+    },
+  };
+}

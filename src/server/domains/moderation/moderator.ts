@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
+import { hasRole, roles } from '../../../contract/roles';
+import type { Database } from '../../platform/database/tables';
+import type { AuthenticatedMember } from '../../platform/security/authenticatedMember';
+
+/** A member who judges proofs. */
+export interface Moderator {
+  id: number;
+  /** Of these games; null for all. */
+  games: readonly number[] | null;
+}
+
+/** Read for each request, so that a change of the games takes effect at once. Administrators judge all games. */
+export async function readModerator(
+  database: Database,
+  { id, roles: owned }: Pick<AuthenticatedMember, 'id' | 'roles'>,
+): Promise<Moderator> {
+  if (hasRole(owned, roles.admin)) return { id, games: null };
+  const rows = await database
+    .selectFrom('proofModeratorGames')
+    .select('gameId')
+    .where('userId', '=', id)
+    .execute();
+  return { id, games: rows.length === 0 ? null : rows.map(({ gameId }) => gameId) };
+}
+
+export const judges = ({ games }: Moderator, gameId: number): boolean =>
+  games === null || games.includes(gameId);
+
+/**
+ * The waiting proofs p that a moderator is given. Not own ones, nor those that the moderator has accepted as the first of two, nor answers
+ * to the moderator’s own refusals.
+ */
+export const isGiven = ({ id, games }: Moderator): RawBuilder<boolean> => sql<boolean>`
+  p.state = 'waiting' ${games ? sql`and p.game_id = any(${sql.val(games)}::int[])` : sql``}
+  and p.player_id is distinct from (select o.id from players o where o.user_id = ${id})
+  and p.seconded_by is distinct from ${id}
+  and not exists (select from proofs r where r.id = p.answers and r.decided_by = ${id})`;
