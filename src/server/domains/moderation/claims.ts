@@ -23,17 +23,15 @@ export async function takeNextProof(
   { game, skip, ...claim }: Claim & { game: number | undefined; skip: readonly number[] },
 ): Promise<number | undefined> {
   const { moderator, at } = claim;
-  return database.transaction().execute(async (transaction) => {
-    await freeProofs(transaction, skip, moderator.id);
-    const ofGame = game === undefined ? sql`` : sql`and p.game_id = ${game}`;
-    const { rows } = await sql<{ id: number }>`
-      update proofs set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)} where id = (
-        select p.id from proofs p
-        where ${isGiven(moderator)} ${ofGame} and ${isFree(claim)} and p.id <> all(${sql.val(skip)}::int[])
-        order by p.sent_at, p.id limit 1 for update of p skip locked
-      ) returning id`.execute(transaction);
-    return rows[0]?.id;
-  });
+  await freeProofs(database, skip, moderator.id);
+  const ofGame = game === undefined ? sql`` : sql`and p.game_id = ${game}`;
+  const { rows } = await sql<{ id: number }>`
+    update proofs set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)} where id = (
+      select p.id from proofs p
+      where ${isGiven(moderator)} ${ofGame} and ${isFree(claim)} and p.id <> all(${sql.val(skip)}::int[])
+      order by p.sent_at, p.id limit 1 for update of p skip locked
+    ) returning id`.execute(database);
+  return rows[0]?.id;
 }
 
 /** @returns Whether the waiting proof is the moderator’s for the next half hour. */
