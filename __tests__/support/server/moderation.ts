@@ -37,6 +37,14 @@ let added = 0;
 async function addPicture(database: Database, playerId: number, picture: Picture, at: Date) {
   added += 1;
   const hash = added.toString(16).padStart(64, 'f');
+  const facts = { fileSha256: hash, sha256: hash, look: hash.slice(-16), ...picture };
+  const known = await database
+    .selectFrom('proofPictures')
+    .select('id')
+    .where('playerId', '=', playerId)
+    .where('fileSha256', '=', facts.fileSha256)
+    .executeTakeFirst();
+  if (known) return known.id;
   const { id: pictureId } = await database
     .insertInto('pictures')
     .values({ createdAt: at })
@@ -50,7 +58,6 @@ async function addPicture(database: Database, playerId: number, picture: Picture
     bytes: Buffer.from(`picture ${added} ${width}`),
   }));
   await database.insertInto('pictureFiles').values(files).execute();
-  const facts = { fileSha256: hash, sha256: hash, look: hash.slice(-16), ...picture };
   const { id } = await database
     .insertInto('proofPictures')
     .values({ playerId, pictureId, width: 1920, height: 1080, createdAt: at, ...facts })

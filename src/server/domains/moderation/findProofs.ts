@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../contract/languages';
-import { maxListedRows } from '../../../contract/maxListedRows';
+import { proofRules } from '../../../contract/records/proofs';
 import type { ListedProof } from '../../../contract/schemas/moderation';
 import { fromMicroseconds, inMicroseconds } from '../../platform/database/microseconds';
 import type { Database } from '../../platform/database/tables';
@@ -27,14 +27,13 @@ function proofsOf({ moderator, query }: List, rest: RawBuilder<unknown>): RawBui
 }
 
 async function countProofs(database: Database, list: List): Promise<number> {
+  const atMost = sql`limit ${proofRules.countedQueue}`;
   const { rows } = await sql<{ total: number }>`select count(*) as total from (
-    select from ${proofsOf(list, sql`limit ${maxListedRows}`)} limit ${maxListedRows}) n`.execute(
-    database,
-  );
+    select from ${proofsOf(list, atMost)} ${atMost}) n`.execute(database);
   return rows[0]?.total ?? 0;
 }
 
-/** One page: waiting proofs begin with the oldest, others with the newest. No more than {@link maxListedRows} are counted. */
+/** One page: waiting proofs begin with the oldest, others with the newest. No more than 1,000 are counted. */
 export async function findProofs(database: Database, list: List) {
   const { query, language, at } = list;
   const [direction, comparison] =
