@@ -1,13 +1,23 @@
 import { moderationPaths } from '../../../../src/contract/moderationPaths';
 import { paths } from '../../../../src/contract/paths';
+import { roles } from '../../../../src/contract/roles';
 import { ModeratedProof, ProofConflict } from '../../../../src/contract/schemas/moderation';
 import { ScoreEventCollection } from '../../../../src/contract/schemas/scoreHistory';
+import { actOnScores } from '../../../../src/server/domains/records/scores/actOnScores';
 import { findChainFault } from '../../../../src/server/domains/records/verification/findChainFault';
 import { addScores } from '../../../support/records/addScores';
 import { addChart } from '../../../support/server/addChart';
 import { violationsOf } from '../../../support/server/adminGames';
+import { joinAs } from '../../../support/server/comments';
 import { eventsOf } from '../../../support/server/members';
-import { addProof, everythingOf, setUpModeration } from '../../../support/server/moderation';
+import {
+  addProof,
+  addScore,
+  everythingOf,
+  moderatorOf,
+  proveScore,
+  setUpModeration,
+} from '../../../support/server/moderation';
 import { readContract } from '../../../support/readContract';
 
 const site = setUpModeration();
@@ -239,4 +249,46 @@ test.each([
   expect(response.statusCode).toBe(422);
   expect(violationsOf(response)).toEqual([violation]);
   expect(await everythingOf(site.server, id)).toEqual(before);
+});
+
+describe('a refusal of a score that must be proved', () => {
+  const day = 86_400_000;
+  const inDays = (days: number) => new Date(site.server.now().getTime() + days * day);
+
+  test.each([
+    ['the time that the proof waited is added', 1, 3, 4],
+    ['three days are left at least', -2, 3, 3],
+    ['a score without an end gets the whole time', null, 3, 14],
+  ])('%s', async (_name, due, waited, left) => {
+    const { database } = site.server;
+    const { scoreId } = await addScore(site.server, { chart });
+    await database.transaction().execute(async (transaction) =>
+      actOnScores(transaction, {
+        deeds: [{ scoreId, action: 'ask' }],
+        actorId: null,
+        at: site.server.now(),
+      }),
+    );
+    const { id } = await proveScore(site.server, { scoreId });
+    const dueAt = due === null ? null : inDays(due);
+    await database.updateTable('scores').set({ dueAt }).where('id', '=', scoreId).execute();
+    const sentAt = inDays(-waited);
+    await database.updateTable('proofs').set({ sentAt }).where('id', '=', id).execute();
+    await site.first.decide(id, { decision: 'refuse', reason: 'otherValue' });
+    const { score } = await everythingOf(site.server, id);
+    expect(score).toMatchObject({ state: 'due', dueAt: inDays(left).toISOString() });
+  });
+});
+
+test('the acceptance of a first moderator who left counts no longer', async () => {
+  const leaving = await joinAs(site.server, { roles: [roles.user, roles.proofModerator] });
+  await addScores(site.server.database, { chart, count: 9 });
+  const { id } = await addProof(site.server, { chart, amount: 900 });
+  await moderatorOf(site.server, leaving.headers).decide(id, { decision: 'accept' });
+  await site.server.database.deleteFrom('users').where('id', '=', leaving.id).execute();
+  const seconded = await site.first.decide(id, { decision: 'accept' });
+  expect(readContract(ModeratedProof, seconded.json())).toMatchObject({
+    state: 'waiting',
+    secondedBy: { id: site.people.first.id },
+  });
 });
