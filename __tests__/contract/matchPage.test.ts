@@ -43,6 +43,7 @@ describe('matchPage', () => {
     ['games/', 'GameList'],
     ['admin', 'Administration'],
     ['admin/users/3', 'Administration'],
+    ['moderation/proofs/3', 'Moderation'],
     ['a-game-g1-chart-c2', 'ChartDetail'],
     ['a-chart-c2-game-g1', 'GameDetail'],
     ['a%20b-chart-c2/', 'ChartDetail'],

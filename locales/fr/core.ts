@@ -36,10 +36,17 @@ export const loadArea = (area: string) => {
       /* webpackInclude: /(games|boards|scoreSheet)\.json$/ */
       `./${area}.json`
     );
-  if (/^(decisions|information|replay|showcase|verify)$/.test(area))
+  if (/^(decisions|proofs)$/.test(area))
+    return import(
+      /* webpackMode: "lazy-once" */
+      /* webpackChunkName: "locale-fr-proofs" */
+      /* webpackInclude: /(decisions|proofs)\.json$/ */
+      `./${area}.json`
+    );
+  if (/^(information|moderation|replay|showcase|verify)$/.test(area))
     return import(
       /* webpackChunkName: "locale-fr-[request]" */
-      /* webpackInclude: /(decisions|information|replay|showcase|verify)\.json$/ */
+      /* webpackInclude: /(information|moderation|replay|showcase|verify)\.json$/ */
       `./${area}.json`
     );
   return import(

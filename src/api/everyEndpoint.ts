@@ -4,6 +4,7 @@ import './chainsApi';
 import './commentsApi';
 import './homeApi';
 import './membersApi';
+import './moderationApi';
 import './ownDataApi';
 import './recordsApi';
 import './scoreHistoryApi';

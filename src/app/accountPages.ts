@@ -66,6 +66,15 @@ export const accountPages = {
       return SiteAdministrationPage;
     },
   },
+  Moderation: {
+    texts: ['moderation', 'boards', 'decisions', 'video'],
+    fetch: async () => {
+      const { ModerationPage } = await import(
+        /* webpackChunkName: "page-Moderation" */ '../features/moderation/ModerationPage'
+      );
+      return ModerationPage;
+    },
+  },
   Settings: {
     texts: ['settings', 'themes'],
     fetch: async () => {

@@ -68,8 +68,9 @@ export const pages = {
   Profile: { path: 'profile', unindexed: true, guard: 'member' },
   Settings: { path: 'settings', unindexed: true },
   PwaSettings: { path: 'pwa-settings', unindexed: true },
-  // The only page with sub-pages.
+  // The only pages with sub-pages.
   Administration: { path: 'admin/*', unindexed: true, guard: 'member' },
+  Moderation: { path: 'moderation/*', unindexed: true, guard: 'member' },
   QuillTest: { path: 'quill-test', unindexed: true },
   VideoPlayers: { path: 'video-players', unindexed: true },
   Verify: { path: 'verify', plain: true },

@@ -13,6 +13,9 @@ export const roles = {
 /** Each of these opens a part of the administration. */
 export const administrationRoles: readonly string[] = [roles.admin, roles.gameEditor];
 
+/** Each of these opens a part of the moderation. */
+export const moderationRoles: readonly string[] = [roles.admin, roles.proofModerator];
+
 /** The roles that have a translated name, the most powerful first. */
 export const namedRoles = ['superAdmin', 'admin', 'player', 'user'] as const;
 export type NamedRole = (typeof namedRoles)[number];

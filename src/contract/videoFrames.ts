@@ -1,7 +1,11 @@
 import type { RouteName } from './pages';
 
 /** The pages that may embed video frames. */
-export const videoFrameRoutes: readonly RouteName[] = ['VideoPlayers', 'ArticleDetail'];
+export const videoFrameRoutes: readonly RouteName[] = [
+  'VideoPlayers',
+  'ArticleDetail',
+  'Moderation',
+];
 
 /** The origins whose frames they may embed. */
 export const videoFrameOrigins = [

@@ -20,6 +20,7 @@ import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
 import type games from '../../locales/en/games.json';
 import type members from '../../locales/en/members.json';
+import type moderation from '../../locales/en/moderation.json';
 import type pagination from '../../locales/en/pagination.json';
 import type profile from '../../locales/en/profile.json';
 import type replay from '../../locales/en/replay.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       comments: typeof comments;
       descriptions: typeof descriptions;
       members: typeof members;
+      moderation: typeof moderation;
       pagination: typeof pagination;
       showcase: typeof showcase;
       verify: typeof verify;

@@ -27,6 +27,7 @@ export const lazyNamespaces = [
   'comments',
   'descriptions',
   'members',
+  'moderation',
   'pagination',
   'showcase',
   'pwa',

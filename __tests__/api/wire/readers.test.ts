@@ -30,6 +30,12 @@ import {
 import { latestRecordFromWire } from '../../../src/api/wire/latestRecordFromWire';
 import { memberFromWire } from '../../../src/api/wire/memberFromWire';
 import {
+  listedProofFromWire,
+  moderatedGameFromWire,
+  moderationFiguresFromWire,
+  nextProofFromWire,
+} from '../../../src/api/wire/moderationFromWire';
+import {
   latestScoreFromWire,
   ownScoreFromWire,
   playedGameFromWire,
@@ -62,6 +68,12 @@ import {
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
 import { DayChart, DayRoot, SigningKey } from '../../../src/contract/schemas/dayRoots';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
+import {
+  ListedProof,
+  ModeratedGame,
+  ModerationFigures,
+  NextProof,
+} from '../../../src/contract/schemas/moderation';
 import {
   LatestScore,
   OwnScore,
@@ -120,6 +132,15 @@ const cases: Case[] = [
   ['a board', scoresFromWire, RankingCollection, []],
   ['a distribution', distributionFromWire, DistributionCollection, []],
   ['a ranking', standingsFromWire, PlayerStandingCollection, ofMembers('of')],
+  ['a game with waiting proofs', moderatedGameFromWire, ModeratedGame, []],
+  ['a proof in the moderators’ list', listedProofFromWire, ListedProof, ['score']],
+  [
+    'a proof to judge',
+    nextProofFromWire,
+    NextProof,
+    ['score', 'sameEvidence.scoreId'].map((name) => `proof.${name}`),
+  ],
+  ['the figures of the moderation', moderationFiguresFromWire, ModerationFigures, []],
   [
     'a timeline',
     eventsOf(stepFromWire),

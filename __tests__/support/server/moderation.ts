@@ -4,6 +4,7 @@ import { roles } from '../../../src/contract/roles';
 import {
   ModeratedProof,
   NextProof,
+  type NextProofRequest,
   type ProofDecisionRequest,
 } from '../../../src/contract/schemas/moderation';
 import { actOnScores } from '../../../src/server/domains/records/scores/actOnScores';
@@ -140,7 +141,7 @@ export function moderatorOf({ app }: Pick<TestServer, 'app'>, headers: Headers) 
     read,
     claim: async (id: number) => readContract(ModeratedProof, (await tryClaim(id)).json()),
     release: (id: number) => call('DELETE', moderationPaths.proofClaim(id)),
-    next: async (request: { game?: number; skip?: number[] } = {}) =>
+    next: async (request: NextProofRequest = {}) =>
       readContract(NextProof, (await call('POST', moderationPaths.nextProof, request)).json())
         .proof,
     /** Claims a waiting proof and decides it as it is. */

@@ -12,6 +12,13 @@ type OnDeparture = (departure: Departure) => void;
 const isOtherPage = (from: string, to: string): boolean =>
   splitLanguagePrefix(from).rest !== splitLanguagePrefix(to).rest;
 
+interface Guard {
+  active: boolean;
+  onDeparture: OnDeparture;
+  /** Of two paths. */
+  isDeparture: typeof isOtherPage;
+}
+
 /** The internal link that a click opens in this tab. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -21,20 +28,20 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return inPlace ? link : undefined;
 }
 
-function useLinkGuard(active: boolean, onDeparture: OnDeparture): void {
+function useLinkGuard({ active, onDeparture, isDeparture }: Guard): void {
   const { pathname: from } = useLocation();
   useEffect(() => {
     if (!active) return undefined;
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || !isOtherPage(from, link.pathname)) return;
+      if (!link || !isDeparture(from, link.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
       onDeparture({ to: `${link.pathname}${link.search}${link.hash}` });
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
-  }, [active, from, onDeparture]);
+  }, [active, from, onDeparture, isDeparture]);
 }
 
 /** React Router numbers the history entries. */
@@ -42,7 +49,7 @@ const indexOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 
 /** Reverts a history step before the router follows it. Returns a function that lets steps pass. */
-function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void {
+function useHistoryGuard({ active, onDeparture, isDeparture }: Guard): () => void {
   const location = useLocation();
   const passing = useRef(false);
   useEffect(() => {
@@ -51,7 +58,7 @@ function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void 
     let undoing = false;
     return addHistoryGuard(() => {
       const steps = indexOf(globalThis.history.state) - here;
-      const leaves = isOtherPage(location.pathname, globalThis.location.pathname);
+      const leaves = isDeparture(location.pathname, globalThis.location.pathname);
       if (passing.current || (!undoing && (!steps || !leaves))) return false;
       undoing = !undoing;
       if (undoing) {
@@ -60,7 +67,7 @@ function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void 
       }
       return true;
     });
-  }, [active, location, onDeparture]);
+  }, [active, location, onDeparture, isDeparture]);
   return () => {
     passing.current = true;
   };
@@ -68,14 +75,15 @@ function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void 
 
 /**
  * Asks for confirmation before unsaved changes are lost by a link, history navigation, reload or closing the page.
- * `closing`: also where only closing the page loses them.
+ * `closing`: also where only closing the page loses them. `isDeparture`: between which paths they are lost.
  */
-export function useLeaveGuard(unsaved: boolean, closing = unsaved) {
+export function useLeaveGuard(unsaved: boolean, closing = unsaved, isDeparture = isOtherPage) {
   const navigate = useNavigate();
   const [departure, setDeparture] = useState<Departure>();
   useUnloadGuard(closing);
-  useLinkGuard(unsaved, setDeparture);
-  const letPass = useHistoryGuard(unsaved, setDeparture);
+  const guard = { active: unsaved, onDeparture: setDeparture, isDeparture };
+  useLinkGuard(guard);
+  const letPass = useHistoryGuard(guard);
   return {
     asking: departure !== undefined,
     stay: () => setDeparture(undefined),

@@ -110,11 +110,15 @@ interface EarlierRefusal {
   by: Static<typeof ArticleAuthor> | null;
 }
 
-/** Of which queue, and which proofs the moderator has skipped: those that the moderator held are free for others again. */
+/**
+ * Of which queue, and which proofs the moderator has skipped: those that the moderator held are free for others again. `keep`: proofs that
+ * the moderator has in hand; another one is taken beside them.
+ */
 export const NextProofRequest = Type.Object(
   {
     game: Type.Optional(RowNumber),
     skip: Type.Optional(Type.Array(RowNumber, { maxItems: 100 })),
+    keep: Type.Optional(Type.Array(RowNumber, { maxItems: 100 })),
   },
   closed,
 );

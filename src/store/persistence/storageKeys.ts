@@ -24,6 +24,8 @@ export const storageKeys = {
   updated: 'vgr:updated',
   /** The choice about page view analytics. */
   consent: 'vgr:consent',
+  /** `off` where single keys do not judge proofs. */
+  moderationKeys: 'vgr:moderation-keys',
 } as const;
 
 /** Key under which an unreadable stored value is kept for support staff. */

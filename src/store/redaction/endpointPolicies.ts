@@ -26,6 +26,12 @@ import {
   playerScoreFromWire,
   totalsFromWire,
 } from '../../api/wire/playerFromWire';
+import {
+  listedProofFromWire,
+  moderatedGameFromWire,
+  moderatedProofFromWire,
+  moderationFiguresFromWire,
+} from '../../api/wire/moderationFromWire';
 import { moment, type Shown } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
@@ -41,6 +47,7 @@ import {
   inLanguage,
   latestQuery,
   memberQuery,
+  moderatedQuery,
   oneInLanguage,
   ownScoresQuery,
   playedGamesQuery,
@@ -119,6 +126,10 @@ const queries: Record<string, QueryPolicy> = {
   getLatestScores: { argument: latestQuery, data: read(boardOf(latestScoreFromWire, {})) },
   getRanking: { argument: rankingQuery, data: standings },
   getSheet: { argument: oneInLanguage, data: read(sheetFromWire) },
+  getModeratedGames: { argument: inLanguage, data: read(collectionOf(moderatedGameFromWire)) },
+  getModeratedProofs: { argument: moderatedQuery, data: boards(boardOf(listedProofFromWire, {})) },
+  getModeratedProof: { argument: oneInLanguage, data: read(moderatedProofFromWire) },
+  getModerationFigures: { argument: nothing, data: read(moderationFiguresFromWire) },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },
   getStatistics: { argument: nothing, data: read(statisticsFromWire) },
   getConfiguration: { argument: inLanguage, data: read(configurationFromWire) },
@@ -140,6 +151,10 @@ const mutations: Record<string, Shape> = {
   changeCountry: nothing,
   predictScores: nothing,
   postScores: nothing,
+  takeNextProof: nothing,
+  claimProof: nothing,
+  releaseProof: nothing,
+  decideProof: nothing,
   postComment: comment,
   changeComment: comment,
   removeComment: nothing,

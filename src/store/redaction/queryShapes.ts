@@ -10,6 +10,7 @@ import {
 } from '../../contract/views/boardViews';
 import type { View } from '../../contract/views/defineView';
 import { gameListView } from '../../contract/views/gameListView';
+import { moderatedProofView } from '../../contract/views/moderatedProofView';
 import type { Parameter } from '../../contract/views/parameters';
 import { fields, list, type Shape } from './shape';
 import { listParameter, oneOf, personSlug, plain, playerId, scoreId } from './valueRedactors';
@@ -53,3 +54,4 @@ export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownSc
 export const playedGamesQuery = fields({ games: list(plain) });
 export const scoreQuery = fields({ language, id: scoreId });
 export const memberQuery = fields({ language, slug: personSlug });
+export const moderatedQuery = fields({ language, ...viewFields(moderatedProofView) });

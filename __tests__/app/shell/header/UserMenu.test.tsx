@@ -128,10 +128,32 @@ test.each([
   );
 });
 
+test.each([
+  ['ROLE_VGR_GAME', 0],
+  ['ROLE_VGR_PROOF', 1],
+  ['ROLE_ADMIN', 1],
+])('a member with %s sees %d links to the moderation', async (role, count) => {
+  const { open } = await setUp(session({ user: { ...ada, roles: [role] } }));
+  await open();
+  await screen.findByRole('menuitem', { name: 'Profile' });
+  const entries = screen.queryAllByRole('menuitem', { name: 'Moderation' });
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(
+    Array.from({ length: count }, () => '/en/moderation'),
+  );
+});
+
 test('the first entry gets the focus, and the arrow keys reach all others', async () => {
   const { open, user } = await setUp(session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }));
   await open();
-  const names = ['Profile', 'Public profile', 'My scores', 'Settings', 'Administration', 'Log out'];
+  const names = [
+    'Profile',
+    'Public profile',
+    'My scores',
+    'Settings',
+    'Administration',
+    'Moderation',
+    'Log out',
+  ];
   for (const name of names) {
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
     await user.keyboard('{ArrowDown}');

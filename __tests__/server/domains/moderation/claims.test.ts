@@ -83,6 +83,15 @@ test('a skipped proof is passed over, and free for others at once', async () => 
   expect((await site.first.read(skipped.id)).claimedBy?.id).toBe(site.people.first.id);
 });
 
+test('another proof is taken beside those that the moderator has in hand', async () => {
+  const first = await send(0);
+  const second = await send(0);
+  await site.first.next();
+  expect((await site.first.next({ keep: [first.id] }))?.id).toBe(second.id);
+  expect(await site.first.next({ keep: [first.id, second.id] })).toBeNull();
+  expect(await site.second.next()).toBeNull();
+});
+
 test('own proofs are in no queue of one’s own', async () => {
   const own = await send(0, site.people.first.id);
   expect(await queues()).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   mdiAccountOutline,
   mdiCardAccountDetailsOutline,
+  mdiCheckDecagramOutline,
   mdiCogOutline,
   mdiLogout,
   mdiOpenInNew,
@@ -20,7 +21,7 @@ import { useHasRole } from '../../../access/useHasRole';
 import { logOut } from '../../../api/session/logOut';
 import { useGetConfigurationQuery } from '../../../api/websiteApi';
 import { Icon } from '../../../components/Icon';
-import { administrationRoles } from '../../../contract/roles';
+import { administrationRoles, moderationRoles } from '../../../contract/roles';
 import { usePageName } from '../../../i18n/usePageName';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
@@ -101,6 +102,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
   const { links, publicProfile } = useRecordsLinks(anchor !== null);
   const profile = usePublicProfile(publicProfile);
   const administrates = useHasRole({ any: administrationRoles });
+  const moderates = useHasRole({ any: moderationRoles });
   const entry = (icon: string, label: string, to: string) => (
     <MenuEntry icon={icon} label={label} to={to} onClick={onClose} />
   );
@@ -124,6 +126,9 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}
       {administrates
         ? entry(mdiShieldAccountOutline, nameOf('Administration'), pathTo('Administration'))
+        : null}
+      {moderates
+        ? entry(mdiCheckDecagramOutline, nameOf('Moderation'), pathTo('Moderation'))
         : null}
       {links.length > 0 ? <Divider component="li" /> : null}
       {links.map(({ name, address }) => (

@@ -14,13 +14,19 @@ const endOf = (at: Date) => new Date(at.getTime() + proofRules.leaseMinutes * 60
 const isFree = ({ moderator, at }: Claim): RawBuilder<boolean> => sql<boolean>`
   (p.claimed_until is null or p.claimed_until <= ${at} or p.claimed_by is null or p.claimed_by = ${moderator.id})`;
 
+interface NextProof extends Claim {
+  game: number | undefined;
+  skip: readonly number[];
+  keep?: readonly number[];
+}
+
 /**
  * Takes the oldest proof that is free for a moderator. Proofs that another moderator takes at this moment are passed over.
  * @returns Its id; undefined if none waits.
  */
 export async function takeNextProof(
   database: Database,
-  { game, skip, ...claim }: Claim & { game: number | undefined; skip: readonly number[] },
+  { game, skip, keep = [], ...claim }: NextProof,
 ): Promise<number | undefined> {
   const { moderator, at } = claim;
   await freeProofs(database, skip, moderator.id);
@@ -28,7 +34,7 @@ export async function takeNextProof(
   const { rows } = await sql<{ id: number }>`
     update proofs set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)} where id = (
       select p.id from proofs p
-      where ${isGiven(moderator)} ${ofGame} and ${isFree(claim)} and p.id <> all(${sql.val(skip)}::int[])
+      where ${isGiven(moderator)} ${ofGame} and ${isFree(claim)} and p.id <> all(${sql.val([...skip, ...keep])}::int[])
       order by p.sent_at, p.id limit 1 for update of p skip locked
     ) returning id`.execute(database);
   return rows[0]?.id;

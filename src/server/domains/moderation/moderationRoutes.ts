@@ -53,11 +53,11 @@ const decisionRoutes: FastifyPluginAsyncTypebox<
     },
     async (request) => {
       const context = requestContext(request);
-      const { game, skip = [] } = request.body;
+      const { game, skip = [], keep = [] } = request.body;
       await limits.take(limitTable.proofClaimsPerAccount, String(memberOf(request).id));
       const moderator = await readModerator(database, memberOf(request));
       if (game !== undefined && !judges(moderator, game)) await guards.deny(context);
-      const id = await takeNextProof(database, { moderator, game, skip, at: clock() });
+      const id = await takeNextProof(database, { moderator, game, skip, keep, at: clock() });
       return {
         '@id': moderationPaths.nextProof,
         '@type': 'NextProof' as const,

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { moderationPaths } from '../../../src/contract/moderationPaths';
+import type { ModeratedGame } from '../../../src/contract/schemas/moderation';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { openModeration } from '../../support/browser/moderation';
+import { collection } from '../../support/fixtures/collection';
+import { moderatedGame } from '../../support/fixtures/moderation';
+import { game } from '../../support/fixtures/records';
+
+const serveGames = (...games: ModeratedGame[]) =>
+  apiServer.use(
+    http.get(`*${moderationPaths.games}`, () =>
+      HttpResponse.json(collection(moderationPaths.games, games)),
+    ),
+  );
+
+test('leads to the queue of each game, and to all', async () => {
+  serveGames(
+    moderatedGame(),
+    moderatedGame({ game: { ...game, id: 9, name: 'Kart' }, waiting: 1 }),
+  );
+  await openModeration();
+  expect(await screen.findByText('4 proofs wait for a decision.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start with the oldest' })).toHaveAttribute(
+    'href',
+    '/en/moderation/proofs/next',
+  );
+  expect(screen.getByRole('link', { name: 'Kart' })).toHaveAttribute(
+    'href',
+    '/en/moderation/proofs/next?game=9',
+  );
+  expect(screen.getByText('1 proof')).toBeVisible();
+  const sections = screen.getByRole('navigation', { name: 'Moderation' });
+  expect(within(sections).getByRole('link', { name: 'Proofs' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await checkAccessibility();
+});
+
+test('says that nothing waits', async () => {
+  serveGames();
+  await openModeration();
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start with the oldest' })).toBeNull();
+  await checkAccessibility();
+});
+
+test('is open to administrators, and to nobody else without the role', async () => {
+  serveGames();
+  const { unmount } = await openModeration('', 'ROLE_ADMIN');
+  await screen.findByRole('heading', { name: 'Nothing waits' });
+  unmount();
+  await openModeration('', 'ROLE_VGR_GAME');
+  expect(screen.queryByRole('navigation', { name: 'Moderation' })).toBeNull();
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('leads from an unknown address to the queues', async () => {
+  serveGames();
+  const { address } = await openModeration('/nothing');
+  await screen.findByRole('heading', { name: 'Nothing waits' });
+  expect(address()).toBe('/en/moderation');
+});
