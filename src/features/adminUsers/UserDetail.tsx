@@ -10,6 +10,7 @@ import { OutcomeAlert, type Outcome } from '../../admin-frame/OutcomeAlert';
 import { RoleEditor } from './roles/RoleEditor';
 import { SectionHeader } from '../../admin-frame/SectionHeader';
 import { MemberStateChip } from './MemberStateChip';
+import { ModeratorGames } from './ModeratorGames';
 import { UserActions } from './UserActions';
 import { UserActivity } from './UserActivity';
 import { UserFacts } from './UserFacts';
@@ -48,6 +49,9 @@ export function UserDetail({ account }: { account: AccountDetail }) {
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <UserActivity account={account} />
           <UserSessions account={account} onDone={setOutcome} />
+          {account.roles.includes(roles.proofModerator) ? (
+            <ModeratorGames account={account} onDone={setOutcome} />
+          ) : null}
           <RequireRole one={roles.superAdmin}>
             <RoleEditor account={account} onDone={setOutcome} />
           </RequireRole>

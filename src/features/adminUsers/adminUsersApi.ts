@@ -4,7 +4,11 @@ import { exportQuery } from '../../admin-frame/exportQuery';
 import { collectionFromWire, type Page } from '../../api/wire/collection';
 import { noResult, readResponse } from '../../api/readResponse';
 import { secretQuery } from '../../api/secretArgs';
+import { list, object, type Read } from '../../api/wire/readers';
+import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import { adminPaths } from '../../contract/adminPaths';
+import type { Language } from '../../contract/languages';
+import { moderationPaths } from '../../contract/moderationPaths';
 import type { EmailLookup } from '../../contract/schemas/adminUsers';
 import { accountSessionFromWire, type AccountSession } from './accountSessionFromWire';
 
@@ -15,6 +19,9 @@ const accountIdFromWire = (body: unknown) => {
   const account = accountFromWire(body);
   return account && { id: account.id };
 };
+
+const moderatorGamesFromWire = object({ games: list(referenceFromWire) });
+type ModeratorGames = Read<typeof moderatorGamesFromWire>;
 
 const adminUsersApi = accountsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -50,6 +57,24 @@ const adminUsersApi = accountsApi.injectEndpoints({
       transformResponse: noResult,
       invalidatesTags: changedAccount,
     }),
+    /** The games whose proofs a member judges; all without any. */
+    getModeratorGames: build.query<ModeratorGames, { id: number; language: Language }>({
+      query: ({ id, language }) => ({
+        url: moderationPaths.moderatorGames(id),
+        headers: { 'Accept-Language': language },
+      }),
+      transformResponse: readResponse(moderatorGamesFromWire),
+      providesTags: (_games, _error, { id }) => [{ type: 'Accounts', id }],
+    }),
+    changeModeratorGames: build.mutation<null, { id: number; games: number[] }>({
+      query: ({ id, games }) => ({
+        url: moderationPaths.moderatorGames(id),
+        method: 'PUT',
+        body: { games },
+      }),
+      transformResponse: noResult,
+      invalidatesTags: changedAccount,
+    }),
     exportAccounts: build.mutation({
       queryFn: exportQuery<AccountFilters>(adminPaths.usersExport),
     }),
@@ -62,4 +87,6 @@ export const {
   useActOnAccountMutation,
   useRevokeSessionsMutation,
   useExportAccountsMutation,
+  useGetModeratorGamesQuery,
+  useChangeModeratorGamesMutation,
 } = adminUsersApi;
