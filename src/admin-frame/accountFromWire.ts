@@ -43,6 +43,8 @@ export const accountDetailFromWire = object({
   resetRequiredAt: from('passwordResetRequiredAt', moment),
   comments: from('nbComment', count),
   sessions: from('nbSession', count),
+  /** The id of the player; null without scores. */
+  player: reader((value) => (typeof value === 'number' ? value : null), 'playerId'),
   scores: from('nbScore', count),
   firstPlaces: from('nbFirstPlace', count),
   points: count,

@@ -40,6 +40,7 @@ import {
   playedGameFromWire,
   playerScoreFromWire,
   totalsFromWire,
+  unrankedPlayerFromWire,
   type LatestScore,
   type OwnScore,
   type PlayedGame,
@@ -48,7 +49,14 @@ import {
 } from './wire/playerFromWire';
 import { stepFromWire, type TimelineStep } from './wire/timelineFromWire';
 import { boardOf, eventsOf, type BoardPage, type EventPage } from './wire/boardPages';
+import { orNull, type Read } from './wire/readers';
 import { referenceFromWire, type Reference } from './wire/referenceFromWire';
+
+const ownScoresFromWire = boardOf(ownScoreFromWire, {
+  /** Null for a member who ranks. */
+  unranked: orNull(unrankedPlayerFromWire),
+});
+type OwnScorePage = Read<typeof ownScoresFromWire>;
 
 type OneOf = InLanguage & { id: number };
 
@@ -126,10 +134,10 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(boardOf(playerScoreFromWire, {})),
       providesTags: ['Board'],
     }),
-    getOwnScores: build.infiniteQuery<BoardPage<OwnScore>, InLanguage & OwnScores, string>({
+    getOwnScores: build.infiniteQuery<OwnScorePage, InLanguage & OwnScores, string>({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(recordReads.ownScores),
-      transformResponse: readResponse(boardOf(ownScoreFromWire, {})),
+      transformResponse: readResponse(ownScoresFromWire),
       providesTags: ['Board', 'Me'],
     }),
     getOwnPlaces: build.query<BoardPage<OwnScore>, InLanguage>({

@@ -49,7 +49,7 @@ export const recordPages = {
     },
   },
   MyScores: {
-    texts: ['boards', 'games', 'scoreSheet'],
+    texts: ['boards', 'decisions', 'games', 'scoreSheet'],
     fetch: async () => {
       const { OwnScoresPage } = await import(
         /* webpackChunkName: "page-MyScores" */ '../features/records/ownScores/OwnScoresPage'

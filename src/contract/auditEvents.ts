@@ -52,6 +52,10 @@ export const auditEvents = [
   'proofRevoked',
   'moderatorGamesChanged',
   'pictureUploaded',
+  'scoreWithdrawn',
+  'scoreRestored',
+  'playerUnranked',
+  'playerReranked',
   /** From the server's command line. */
   'administratorCreated',
   'supportCaseSent',
@@ -130,6 +134,7 @@ export const auditGroups = {
     'commentChanged',
     'commentDeleted',
   ],
+  scores: ['scoreWithdrawn', 'scoreRestored', 'playerUnranked', 'playerReranked'],
   support: [
     'supportCaseSent',
     'supportCaseOpened',

@@ -28,6 +28,7 @@ import type pwa from '../../locales/en/pwa.json';
 import type scoreSheet from '../../locales/en/scoreSheet.json';
 import type settings from '../../locales/en/settings.json';
 import type support from '../../locales/en/support.json';
+import type takeBack from '../../locales/en/takeBack.json';
 import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
 import type verify from '../../locales/en/verify.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       verify: typeof verify;
       video: typeof video;
       support: typeof support;
+      takeBack: typeof takeBack;
       pwa: typeof pwa;
       administration: typeof administration;
       adminArticles: typeof adminArticles;

@@ -43,6 +43,7 @@ export const lazyNamespaces = [
   'adminConfiguration',
   'adminSupport',
   'support',
+  'takeBack',
   'replay',
   'verify',
   'video',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ScoreEventKind, ScoreState } from '../../../src/contract/records/scoreStates';
 import { isRanked } from '../../../src/contract/records/proofStates';
+import { holdPlayer } from '../../../src/server/domains/records/players/findOrCreatePlayer';
 import { appendEvents } from '../../../src/server/domains/records/scores/appendEvents';
-import { lockChains } from '../../../src/server/domains/records/scores/scoreEvents';
+import { lockChains, unrankedDetail } from '../../../src/server/domains/records/scores/scoreEvents';
 import { contentOf, findScores } from '../../../src/server/domains/records/scores/storeScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 
@@ -18,15 +19,14 @@ export async function changeState(
   }: { chart: number; player: number; state: ScoreState; at: Date; wasUnproved?: boolean },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    const playerRanks = await holdPlayer(transaction, player);
     const chains = await lockChains(transaction, [chart]);
     const stored = (await findScores(transaction, player, [chart])).get(chart);
     if (!stored) throw new Error('The player has no score on the chart.');
     const revision = stored.revision + 1;
-    const ranked = isRanked({ state, wasUnproved });
+    const ranked = isRanked({ state, wasUnproved }) && playerRanks;
     await sql`update scores set state = ${state}, was_unproved = ${wasUnproved}, revision = ${revision},
-      ranked = ${ranked} and (select ranked from players where id = ${player}) where id = ${stored.id}`.execute(
-      transaction,
-    );
+      ranked = ${ranked}, restores_to = null where id = ${stored.id}`.execute(transaction);
     await appendEvents(transaction, chains, [
       {
         chartId: chart,
@@ -39,6 +39,7 @@ export async function changeState(
         actorId: null,
         at,
         clientKey: null,
+        detail: unrankedDetail({ state, wasUnproved }, playerRanks),
       },
     ]);
   });

@@ -3,6 +3,11 @@ import { sql } from 'kysely';
 import { seededRandom } from '../../../src/server/sample/covers/seededRandom';
 import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
 import { payNextGame } from '../../../src/server/domains/records/payments/payNextGame';
+import type { ScoreAction } from '../../../src/contract/records/proofStates';
+import { changePlayerRanking } from '../../../src/server/domains/records/players/changePlayerRanking';
+import { actOnScores } from '../../../src/server/domains/records/scores/actOnScores';
+import { rankingMove } from '../../../src/server/domains/records/scores/moveRankings';
+import { createScoreMover } from '../../../src/server/domains/records/scores/moveScores';
 import { postScores } from '../../../src/server/domains/records/scores/postScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 import { addChart, addMember } from '../server/addChart';
@@ -38,14 +43,31 @@ async function addCharts(database: Database, count: number, platformIds: number[
   return charts;
 }
 
-/** Lets the scores of a player rank or not, as an administrator would. */
-async function setRanked(database: Database, player: number, ranked: boolean): Promise<void> {
+const facts = { at, actorId: null };
+
+/** Lets the scores of a player rank or not, as an administrator would: by a decision, or by the state of the account. */
+async function setRanked(
+  database: Database,
+  { player: playerId, by, ranked }: { player: number; by: 'staff' | 'account'; ranked: boolean },
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await sql`update players set ranked = ${ranked} where id = ${player}`.execute(transaction);
-    await sql`update scores set ranked = ${ranked} and not was_unproved and state not in ('unproved', 'withdrawn')
-      where player_id = ${player}`.execute(transaction);
+    const since = ranked ? null : at.toISOString();
+    await (
+      by === 'staff'
+        ? sql`update players set unranked_at = ${since}, unrank_reason = ${ranked ? null : 'other'} where id = ${playerId}`
+        : sql`update users set disabled_at = ${since} where id = (select user_id from players where id = ${playerId})`
+    ).execute(transaction);
+    await changePlayerRanking(transaction, { playerId, reason: 'other', ...facts });
   });
 }
+
+/** Withdraws a score, or undoes that. */
+const act = async (database: Database, scoreId: number, action: ScoreAction) =>
+  database
+    .transaction()
+    .execute(async (transaction) =>
+      actOnScores(transaction, { deeds: [{ scoreId, action }], ...facts }),
+    );
 
 const states = ['none', 'asked', 'due', 'proved', 'unproved', 'withdrawn'] as const;
 
@@ -66,8 +88,8 @@ async function rankSome(
 }
 
 /**
- * Posts, corrects, proves, deactivates and withdraws scores, lets players rank or not and changes their countries, in a random order; ranks
- * now and then.
+ * Posts, corrects, proves, deactivates, withdraws and restores scores, lets players rank or not, disables accounts and changes countries, in
+ * a random order; ranks now and then.
  */
 export async function runRandomOperations(
   database: Database,
@@ -102,7 +124,7 @@ export async function runRandomOperations(
   const findAny = async () => {
     const rows = await database
       .selectFrom('scores')
-      .select(['chartId', 'playerId'])
+      .select(['id', 'chartId', 'playerId'])
       .where('chartId', '=', pick(charts).id)
       .orderBy('id')
       .execute();
@@ -116,8 +138,19 @@ export async function runRandomOperations(
   };
   const unrank = async () => {
     const score = await findAny();
-    if (score) await setRanked(database, score.playerId, random() < 0.6);
+    const by = random() < 0.5 ? 'staff' : 'account';
+    const ranked = random() < 0.6;
+    if (score) await setRanked(database, { player: score.playerId, by, ranked });
   };
+  const takeBack = async () => {
+    const score = await findAny();
+    if (score) await act(database, score.id, pick(['withdraw', 'cancel', 'restore', 'restore']));
+  };
+  const follow = createScoreMover(
+    database,
+    rankingMove(() => at),
+    { portion: 3 },
+  );
 
   const move = async () => {
     const score = await findAny();
@@ -132,10 +165,12 @@ export async function runRandomOperations(
   for (let step = 0; step < operations; step += 1) {
     const kind = random();
     if (kind < 0.75) await post();
-    else if (kind < 0.92) await decide();
+    else if (kind < 0.86) await decide();
+    else if (kind < 0.92) await takeBack();
     else if (kind < 0.96) await unrank();
     else await move();
     const now = new Date(Date.UTC(2026, 5, 1, 0, 0, step));
+    if (random() < 0.1) await follow();
     if (random() < 0.2) await rankSome(database, now, options);
   }
 }

@@ -4,16 +4,20 @@ import {
   payNextGame,
   type RankingOptions,
 } from '../../../src/server/domains/records/payments/payNextGame';
-import { createCountryMover } from '../../../src/server/domains/records/scores/moveCountries';
+import { countryMove } from '../../../src/server/domains/records/scores/moveCountries';
+import { rankingMove } from '../../../src/server/domains/records/scores/moveRankings';
+import { createScoreMover } from '../../../src/server/domains/records/scores/moveScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 
-/** Moves the scores of all players to the countries of their players. */
+/** Lets the scores of all players follow their players. */
 export async function moveScores(database: Database): Promise<void> {
-  const move = createCountryMover(database, { portion: 50 });
-  while (await move());
+  for (const follow of [countryMove, rankingMove(() => new Date('2026-12-01T00:00:00Z'))]) {
+    const move = createScoreMover(database, follow, { portion: 50 });
+    while (await move());
+  }
 }
 
-/** Ranks all that waits at once, without the rest between two rankings of a game, pays large ties, and moves scores to new countries. */
+/** Ranks all that waits at once, without the rest between two rankings of a game, pays large ties, and lets scores follow their players. */
 export async function rankEverything(
   database: Database,
   { now = new Date('2027-01-01T00:00:00Z'), ...options }: RankingOptions & { now?: Date } = {},
@@ -30,6 +34,7 @@ export async function rankEverything(
       select game_id from game_rankings where ${games} order by game_id for update)`.execute(
       database,
     );
+  await moveScores(database);
   do {
     await makeDue(sql`true`);
     const outcome = await payNextGame(database, now, { rest: 0, ...options });
@@ -39,5 +44,4 @@ export async function rankEverything(
   await makeDue(sql`ties_changed > ties_paid`);
   const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
   while (await payLargeTies(database, now, ties));
-  await moveScores(database);
 }

@@ -160,6 +160,8 @@ const firstFromWire = object({ rank: place, values: positions(valueFromWire) });
 export const scoresFromWire = boardOf(scoreFromWire, {
   /** The best score of the board, which gaps are to; null without scores, and in responses kept from before it was sent. */
   first: orNull(firstFromWire),
+  /** How many scores of the chart do not rank. */
+  unranked: count,
   /** The id of the score that the page is around, if it was asked for like that. */
   around: reader((value) => (isInteger(value) ? value : null), 'scoreId'),
   /** The member’s own score at its place among everyone; null without one, and if it was not asked for. */

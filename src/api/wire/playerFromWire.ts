@@ -1,4 +1,5 @@
 import { playerFromWire, stateFromWire, totalFields, valueFromWire } from './boardFromWire';
+import { decisionReasons } from '../../contract/records/decisions';
 import {
   count,
   flag,
@@ -7,14 +8,25 @@ import {
   idOfKind,
   list,
   moment,
+  needed,
   object,
+  oneOf,
   orNull,
+  published,
   reader,
   type Read,
 } from './readers';
 import { numberOrNull, place, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 import { dateOrNull } from './typeGuards';
+
+/** Since when and why a player does not rank. */
+export const unrankedPlayerFromWire = object({
+  since: needed(moment),
+  reason: oneOf(decisionReasons, 'other'),
+  note: published,
+});
+export type UnrankedPlayer = Read<typeof unrankedPlayerFromWire>;
 
 export const totalsFromWire = object({
   ...totalFields,
@@ -23,6 +35,8 @@ export const totalsFromWire = object({
   games: from('nbGame', count),
   /** Whether the latest scores are not in them yet. */
   counting: flag,
+  /** Null for a player who ranks. */
+  unranked: orNull(unrankedPlayerFromWire),
 });
 /** A player’s totals of all ranked games. */
 export type PlayerTotals = Read<typeof totalsFromWire>;
@@ -61,6 +75,8 @@ export const ownScoreFromWire = object({
   ...playerScoreFields,
   /** Null where there is nothing to improve, and in responses kept from before it was sent. */
   next: orNull(nextPlaceFromWire),
+  /** Null in responses kept from before it was sent. */
+  revision: numberOrNull('plain'),
 });
 /** A score of the member. */
 export type OwnScore = Read<typeof ownScoreFromWire>;

@@ -1,11 +1,13 @@
 import { decisionReasons } from '../../contract/records/decisions';
 import { scoreEventKinds } from '../../contract/records/scoreStates';
+import { unrankedCauses } from '../../contract/records/unrankedCauses';
 import { scoreFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
 import { achievedOn, scoreOfAnyone } from './playerFromWire';
 import {
   count,
+  flag,
   list,
   moment,
   needed,
@@ -15,7 +17,7 @@ import {
   published,
   type Read,
 } from './readers';
-import { positions } from './recordReaders';
+import { numberOrNull, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
 export const scoreDetailsFromWire = object({
@@ -30,6 +32,19 @@ export const scoreDetailsFromWire = object({
   /** The part of the board around it; empty if it does not rank, and from older servers. */
   around: positions(scoreFromWire),
   lastEvent,
+  /** Null in responses kept from before it was sent. */
+  revision: numberOrNull('plain'),
+  /** Why it does not rank; null for one that does, and in responses kept from before it was sent. */
+  unranked: orNull(
+    object({
+      cause: oneOf(unrankedCauses, null),
+      since: moment,
+      reason: oneOf(decisionReasons, null),
+      note: published,
+    }),
+  ),
+  /** Whether its withdrawal can be undone. */
+  undoable: flag,
 });
 /** A score in full. */
 export type ScoreDetails = Read<typeof scoreDetailsFromWire>;

@@ -2,12 +2,19 @@ import { articleReads } from './articleReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
 import { recordReads } from './recordReads';
+import { takeBackReads } from './takeBackReads';
 
 /**
  * Everything that pages read of the API, beside the administration: from it follow requests, documents, prefetching, and what
  * devices keep.
  */
-export const reads = { ...articleReads, ...homeReads, ...memberReads, ...recordReads };
+export const reads = {
+  ...articleReads,
+  ...homeReads,
+  ...memberReads,
+  ...recordReads,
+  ...takeBackReads,
+};
 
 type Reads = typeof reads;
 

@@ -129,7 +129,8 @@ export const recordReads = {
     params: ({ game, order }, after) => ({
       ...rankingPage,
       ...(game === null ? {} : { game }),
-      ...(order === 'latest' ? {} : { order }),
+      // Only the player sees withdrawn ones.
+      ...(order === 'latest' ? { withdrawn: true } : { order }),
       ...startParams(after),
     }),
   }),

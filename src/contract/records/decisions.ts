@@ -64,4 +64,6 @@ export interface EventDetail {
   picture?: string;
   /** The address of the video. */
   video?: string;
+  /** The score does not rank, because its player does not. */
+  playerUnranked?: true;
 }

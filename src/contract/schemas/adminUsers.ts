@@ -30,6 +30,8 @@ const Latest = Type.Object({ id: Type.Integer(), at: moment });
 const LatestComment = Type.Object({ id: Type.Integer(), slug: Type.String(), at: moment });
 
 const activityFields = {
+  /** The id of the player; null without scores. */
+  player: nullable<number>(Type.Integer()),
   /** In the totals of the rankings. */
   nbScore: count,
   nbFirstPlace: count,

@@ -167,6 +167,8 @@ export const RankingCollection = Type.Composite([
     lastEvent,
     /** The best score of the board, which gaps are to; null without scores. */
     first: nullable<FirstScore>(FirstScore),
+    /** How many scores of the chart do not rank, without the withdrawn ones. */
+    unranked: count,
     /** The id of the score that the page is around, if it was asked for like that. */
     around: Type.Optional(nullable<number>(Type.Integer())),
     /** Only if it was asked for; null without a ranked score. */

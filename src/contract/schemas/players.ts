@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Collection } from './collection';
 import { GameReference, reference } from './games';
+import { decisionReasons } from '../records/decisions';
 import { scoreFields, ScoreValue } from './scoreFields';
-import { nullable } from './valueTypes';
+import { literals, moment, nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -17,6 +18,14 @@ export const Player = Type.Object({
   country: nullable<string>(Type.String()),
 });
 export type Player = Static<typeof Player>;
+
+/** Since when and why a player does not rank. */
+export const UnrankedPlayer = Type.Object({
+  since: moment,
+  reason: literals(decisionReasons),
+  note: nullable<string>(Type.String()),
+});
+export type UnrankedPlayer = Static<typeof UnrankedPlayer>;
 
 /** A player with the totals of all ranked games. */
 export const PlayerProfile = Type.Composite([
@@ -34,6 +43,8 @@ export const PlayerProfile = Type.Composite([
     nbGame: count,
     /** Present while scores of the player are not in the totals yet. */
     counting: Type.Optional(Type.Literal(true)),
+    /** Null for a player who ranks. */
+    unranked: nullable<UnrankedPlayer>(UnrankedPlayer),
   }),
 ]);
 export type PlayerProfile = Static<typeof PlayerProfile>;
@@ -71,9 +82,16 @@ export const OwnScore = Type.Object({
   '@type': Type.Literal('OwnScore'),
   /** Null at the first place held alone, on a chart that takes no scores, and for a score that does not rank. */
   next: nullable<NextPlace>(NextPlace),
+  revision: Type.Integer({ minimum: 1 }),
 });
 export type OwnScore = Static<typeof OwnScore>;
-export const OwnScoreCollection = Collection(OwnScore);
+export const OwnScoreCollection = Type.Composite([
+  Collection(OwnScore),
+  Type.Object({
+    /** Null for a member who ranks. */
+    unranked: nullable<UnrankedPlayer>(UnrankedPlayer),
+  }),
+]);
 export type OwnScoreCollection = Static<typeof OwnScoreCollection>;
 
 /** How far the member is in a game. */

@@ -8,6 +8,7 @@ import { GameReference, GroupReference, reference } from './games';
 import { Player } from './players';
 import { ProofPicture } from './proofs';
 import { scoreContent, scoreFields } from './scoreFields';
+import { Unranked } from './takeBack';
 import { lastEvent, literals, moment, nullable, nullableMoment } from './valueTypes';
 
 const place = nullable<number>(Type.Integer({ minimum: 1 }));
@@ -44,6 +45,12 @@ export const Score = Type.Object({
   tied: place,
   ...scoreFields,
   postedAt: moment,
+  /** How often it was changed; whoever withdraws it sends what they saw. */
+  revision: Type.Integer({ minimum: 1 }),
+  /** Null for a score that ranks. */
+  unranked: nullable<Unranked>(Unranked),
+  /** Whether its withdrawal can be undone. */
+  undoable: Type.Boolean(),
   /** Of the chart. */
   columns: ChartSummary.properties.columns,
   /** This score on the board of everyone, with those above and below; empty if it does not rank. */

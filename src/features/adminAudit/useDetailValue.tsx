@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../admin-frame/auditEntryFromWire';
+import { auditGroups } from '../../contract/auditEvents';
+import { decisionReasons } from '../../contract/records/decisions';
 import { gameStatuses } from '../../contract/records/catalogue';
 import { gameFieldKinds } from '../../contract/gameFields';
 import { jobKinds } from '../../contract/jobKinds';
@@ -28,11 +30,18 @@ const words = (value: string) => value.split(' ').filter((word) => word !== '');
 
 /** Formats a recorded value for display; returns undefined if another row shows it already. */
 export function useDetailValue(entry: AuditEntry) {
-  const { t } = useTranslation(['adminAudit', 'adminArticles', 'adminOperation', 'adminSupport']);
+  const { t } = useTranslation([
+    'adminAudit',
+    'adminArticles',
+    'adminOperation',
+    'adminSupport',
+    'decisions',
+  ]);
   const { count } = useFormats();
   const mailName = useMailName();
   const { nameOf } = useRoleNames();
   const { article, game, supportCase, previous } = entry;
+  const isDecision = auditGroups.scores.some((event) => event === entry.event);
   const yesOrNo = (value: string) => t(value === 'true' ? 'values.yes' : 'values.no');
   const version = (value: string) => t('values.version', { version: value });
   const roles = (value: string) => words(value).map(nameOf).join(', ') || undefined;
@@ -47,6 +56,7 @@ export function useDetailValue(entry: AuditEntry) {
     chart: (value) => t('values.number', { number: value }),
     score: (value) => t('values.number', { number: value }),
     proof: (value) => t('values.number', { number: value }),
+    player: (value) => t('values.number', { number: value }),
     into: (value) => t('values.number', { number: value }),
     scores: (value) => count(Number(value)),
     payments: (value) => count(Number(value)),
@@ -71,6 +81,8 @@ export function useDetailValue(entry: AuditEntry) {
       return state === undefined ? value : t(`adminArticles:states.${state}`);
     },
     reason: (value) => {
+      const decision = isDecision && oneOf(decisionReasons, value);
+      if (decision) return t(`decisions:reasons.${decision}`);
       const reason = oneOf(reasons, value);
       return reason === undefined ? value : t(`reasons.${reason}`);
     },

@@ -7,6 +7,7 @@ import { RequireRole } from '../../access/RequireRole';
 import type { AccountDetail } from '../../admin-frame/accountFromWire';
 import { roles } from '../../contract/roles';
 import { OutcomeAlert, type Outcome } from '../../admin-frame/OutcomeAlert';
+import { RankPlayer } from '../../admin-frame/decisions/RankPlayer';
 import { RoleEditor } from './roles/RoleEditor';
 import { SectionHeader } from '../../admin-frame/SectionHeader';
 import { MemberStateChip } from './MemberStateChip';
@@ -29,7 +30,14 @@ export function UserDetail({ account }: { account: AccountDetail }) {
       <SectionHeader
         title={account.username}
         actions={
-          protection === null ? <UserActions account={account} onDone={setOutcome} /> : undefined
+          protection === null ? (
+            <>
+              {account.player === null ? null : (
+                <RankPlayer player={{ id: account.player, username: account.username }} />
+              )}
+              <UserActions account={account} onDone={setOutcome} />
+            </>
+          ) : undefined
         }
       />
       {protection === null ? null : (

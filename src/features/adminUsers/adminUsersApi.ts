@@ -45,7 +45,12 @@ const adminUsersApi = accountsApi.injectEndpoints({
         ...(reason === undefined ? {} : { body: { reason } }),
       }),
       transformResponse: noResult,
-      invalidatesTags: changedAccount,
+      // The scores of a disabled account do not rank.
+      invalidatesTags: (result, error, account) => [
+        ...changedAccount(result, error, account),
+        'Board',
+        'Game',
+      ],
     }),
     /** Revokes one session, or all if `session` is omitted. */
     revokeSessions: build.mutation<null, { id: number; session?: string }>({

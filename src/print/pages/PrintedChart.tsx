@@ -6,6 +6,7 @@ import { BoardFilters } from '../../features/records/chartBoard/BoardFilters';
 import { BoardFinder } from '../../features/records/chartBoard/BoardFinder';
 import { BoardTabs } from '../../features/records/chartBoard/BoardTabs';
 import { ChartHeader } from '../../features/records/chartBoard/ChartHeader';
+import { UnrankedFold } from '../../features/records/chartBoard/UnrankedFold';
 import { OwnScore } from '../../features/records/chartBoard/OwnScore';
 import {
   DistributionFrame,
@@ -34,6 +35,7 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
         <BoardFinder chart={chart} view={view} board={board} />
         <BoardContent chart={chart} view={view} board={board} reader="anybody" />
       </div>
+      <UnrankedFold chart={chart} total={board.unranked} />
       {hasDistribution(chart) ? <DistributionFrame /> : null}
       <TimelineFrame />
     </>

@@ -154,6 +154,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/keys',
     'get /api/charts/{id}/ranking',
     'get /api/charts/{id}/timeline',
+    'get /api/charts/{id}/unranked',
     'get /api/contexts/{type}',
     'get /api/docs.jsonld',
     'get /api/games',

@@ -17,6 +17,7 @@ import { ChartTimeline } from '../timeline/ChartTimeline';
 import { BoardSkeleton } from './BoardSkeleton';
 import { ChartBoard } from './ChartBoard';
 import { ChartHeader } from './ChartHeader';
+import { UnrankedFold } from './UnrankedFold';
 import { useChartBoard } from './useChartBoard';
 import './chartHeader.css';
 
@@ -69,6 +70,7 @@ function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
       <ChartHeader chart={chart} edit={<EditGameLink id={game.id} charts />} />
       <LazyOfflineCopyAge keptAt={chart.keptAt} />
       <ChartBoard chart={chart} board={board} />
+      <UnrankedFold chart={chart} total={board.page.data?.unranked ?? 0} />
       <ChartDistribution chart={chart} own={board.page.own} />
       <ChartTimeline chart={chart} lastEvent={board.page.data?.lastEvent} />
     </>

@@ -2,7 +2,7 @@ import type { OwnScore } from '../../../api/wire/playerFromWire';
 import '../../../components/reading/card.css';
 import { PlayerScoreLine } from '../player/PlayerScoreLine';
 import { ScoreLines } from '../ScoreLine';
-import { NextStep } from './NextStep';
+import { OwnScoreNote } from './OwnScoreNote';
 import './own.css';
 
 /** Scores of one game in their order. */
@@ -11,7 +11,7 @@ export const OwnScoreList = ({ scores }: { scores: readonly OwnScore[] }) => (
     <ScoreLines tall>
       {scores.map((score) => (
         <PlayerScoreLine key={score.id} score={score}>
-          <NextStep score={score} />
+          <OwnScoreNote score={score} />
         </PlayerScoreLine>
       ))}
     </ScoreLines>

@@ -10,12 +10,13 @@ import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopy
 import type { OwnScores as Shown } from '../../../contract/reads/recordReads';
 import '../../../components/reading/recordTable.css';
 import { useRoute } from '../../../navigation/useRoute';
+import { LazyUnrankedPlayerNote } from '../takeBack/LazyUnrankedPlayerNote';
 import { MoreScores } from '../player/MoreScores';
 import { PlayerScoreGroups } from '../player/PlayerScoreGroups';
 import { RecordRows } from '../RecordSkeleton';
-import { NextStep } from './NextStep';
 import { OneGameHead } from './OneGameHead';
 import { OwnScoreList } from './OwnScoreList';
+import { OwnScoreNote } from './OwnScoreNote';
 import './own.css';
 
 /** The member’s scores by days and games; those of one game also by what is easiest to improve. */
@@ -36,6 +37,7 @@ export function OwnScores({ game, order }: Shown) {
       <LazyOfflineCopyAge
         keptAt={list.data?.pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt}
       />
+      <LazyUnrankedPlayerNote unranked={list.data?.pages[0]?.unranked} own />
       {list.data && !first ? <NoScores game={game} /> : null}
       {first && game !== null ? <OneGameHead game={first.game} order={order} /> : null}
       {/* Those of the other order stay, dimmed, until these arrive. */}
@@ -48,7 +50,7 @@ export function OwnScores({ game, order }: Shown) {
             heading={game === null ? 'h2' : 'h3'}
             oneGame={game !== null}
             renderLinks={(of) => (game === null ? <GameLinks game={of} /> : null)}
-            renderNote={(score) => <NextStep score={score} />}
+            renderNote={(score) => <OwnScoreNote score={score} />}
           />
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import {
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { useRoute } from '../../../navigation/useRoute';
+import { LazyUnrankedPlayerNote } from '../takeBack/LazyUnrankedPlayerNote';
 import { MoreScores } from './MoreScores';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerFrame } from './PlayerFrame';
@@ -46,6 +47,7 @@ export function PlayerScores({ player, scores, groups }: PlayerScoresProps) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <PlayerFrame scores={scores} groups={groups} note={counting ? t('totalsCounting') : undefined}>
+      <LazyUnrankedPlayerNote unranked={profile.data?.unranked} />
       {failure ? (
         <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />
       ) : (

@@ -14,6 +14,7 @@ import { MoreScores } from '../player/MoreScores';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
 import { useEventsUntil } from '../useEventsUntil';
+import { ScoreActions } from './ScoreActions';
 import { ScoreHistory } from './ScoreHistory';
 import { ScoreView, scoreText } from './ScoreView';
 import { ShareScore } from './ShareScore';
@@ -50,6 +51,7 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
   const { t } = useTranslation('descriptions');
   const ownName = useAppSelector(selectUser)?.username;
   const { id, chart, game } = score;
+  const own = ownName !== undefined && score.player.username === ownName;
   const names = { name: chart.name, game: game.name };
   const title = `${scoreText(score.values)} – ${chart.name}`;
   return (
@@ -57,7 +59,8 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
       <PageMetadata title={title} description={t('Score', names)} noindex />
       <ScoreView
         score={score}
-        own={ownName !== undefined && score.player.username === ownName}
+        own={own}
+        actions={<ScoreActions score={score} own={own} />}
         share={<ShareScore id={id} title={title} />}
         note={<LazyOfflineCopyAge keptAt={score.keptAt} />}
       >

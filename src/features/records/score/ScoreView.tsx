@@ -12,6 +12,7 @@ import { PlayerName } from '../PlayerName';
 import { RecordTrail } from '../RecordTrail';
 import { ScoreAround } from './ScoreAround';
 import { ScoreFacts } from './ScoreFacts';
+import { UnrankedNote } from './UnrankedNote';
 import '../records.css';
 import './score.css';
 
@@ -24,18 +25,19 @@ interface ScoreViewProps {
   /** It is the reader's own. */
   own?: boolean;
   note?: ReactNode;
-  /** The last of the actions. */
   share: ReactNode;
+  /** Those of its player and of the staff. */
+  actions?: ReactNode;
   /** What happened to it. */
   children: ReactNode;
 }
 
 /** A score with its chart, its player and what happened to it. */
-export function ScoreView({ score, own = false, note, share, children }: ScoreViewProps) {
+export function ScoreView({ score, own = false, note, share, actions, children }: ScoreViewProps) {
   const { t } = useTranslation(['boards', 'decisions']);
   const { keyedPath, pathTo, submitPath } = useRoute();
   const [aroundId, id] = [useId(), useId()];
-  const { game, group, chart, player, values, rank, state, around } = score;
+  const { game, group, chart, player, values, rank, around } = score;
   const board = keyedPath('ChartDetail', chart);
   return (
     <>
@@ -46,11 +48,7 @@ export function ScoreView({ score, own = false, note, share, children }: ScoreVi
         <p className="text-body1 score-player">
           <PlayerName player={player} />
         </p>
-        {rank === null ? (
-          <p className="text-body2 record-note">
-            {t(state === 'withdrawn' ? 'scorePage.withdrawn' : 'scorePage.unranked')}
-          </p>
-        ) : null}
+        {rank === null ? <UnrankedNote score={score} /> : null}
         <div className="record-action">
           {own ? (
             <ActionLink to={submitPath(game.id)} variant="contained">
@@ -64,6 +62,7 @@ export function ScoreView({ score, own = false, note, share, children }: ScoreVi
             {t('scorePage.board')}
           </ActionLink>
           {share}
+          {actions}
         </div>
       </PageHeader>
       {note}

@@ -27,7 +27,10 @@ import { userAdministrationRoutes } from './users/userAdministrationRoutes';
 
 /** Routes without bodies, whose schemas decode ids and query strings. */
 const readingRoutes: FastifyPluginAsync<
-  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'mails'> & {
+  Pick<
+    PlatformServices,
+    'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'logger' | 'mails'
+  > & {
     sessions: SessionEnding;
   }
 > = async (app, services) => {
@@ -47,7 +50,7 @@ const readingRoutes: FastifyPluginAsync<
 export const administrationRoutes: FastifyPluginAsync<
   Pick<
     PlatformServices,
-    'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'mails' | 'pictures'
+    'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'logger' | 'mails' | 'pictures'
   > & { sessions: SessionEnding }
 > = async (app, services) => {
   app.addHook('onRequest', (_request, reply, done) => {

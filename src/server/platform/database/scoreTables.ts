@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { EventDetail } from '../../../contract/records/decisions';
+import type { DecisionReason, EventDetail } from '../../../contract/records/decisions';
 import type { ScoreEventKind, ScoreState } from '../../../contract/records/scoreStates';
 
 type Timestamp = ColumnType<string, Date | string, Date | string>;
@@ -18,7 +18,21 @@ export interface PlayersTable {
   country: Generated<string | null>;
   /** False for a player whose scores do not rank. */
   ranked: Generated<boolean>;
+  /** When the staff took the player out of the rankings, and why. */
+  unrankedAt: NullableTimestamp;
+  unrankReason: Generated<DecisionReason | null>;
+  unrankNote: Generated<string | null>;
   createdAt: GeneratedTimestamp;
+}
+
+/** A player whose scores do not rank, or not rank yet, as the player does. */
+export interface PlayerRankingChangesTable {
+  playerId: number;
+  at: Timestamp;
+  /** The user who did it; null for the site itself. */
+  actorId: number | null;
+  reason: DecisionReason;
+  note: string | null;
 }
 
 /** A player whose scores do not have the player’s country yet. A trigger on `players` adds it. */

@@ -72,6 +72,7 @@ import type {
   ChartRecordsTable,
   CountryChangesTable,
   EventNotesTable,
+  PlayerRankingChangesTable,
   PlayersTable,
   ScoreEventsTable,
   ScoresTable,
@@ -185,6 +186,7 @@ export interface Tables {
   chartValues: ChartValuesTable;
   chartValueTranslations: ChartValueTranslationsTable;
   players: PlayersTable;
+  playerRankingChanges: PlayerRankingChangesTable;
   scores: ScoresTable;
   scoreEvents: ScoreEventsTable;
   eventNotes: EventNotesTable;

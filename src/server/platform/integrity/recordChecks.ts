@@ -65,7 +65,7 @@ const wrongBoardBuckets = sql`
       and (b.next is null or s.sort_key < b.next) and b.board in ('p' || s.platform_id, 'c' || s.country)) s
   where b.total <> s.total`;
 
-/** The last step of the timeline is the first row of the board. Without scores of players who do not rank: no event says since when. */
+/** The last step of the timeline is the first row of the board. */
 const wrongTimelines = sql`
   select h.chart_id, l.score_id as stored, f.id as expected
   from chart_heads h
@@ -75,9 +75,7 @@ const wrongTimelines = sql`
   left join lateral (
     select r.score_id, r.sort_key from chart_records r where r.chart_id = h.chart_id
     order by r.sequence desc limit 1) l on true
-  where (f.id, f.sort_key) is distinct from (l.score_id, l.sort_key)
-    and not exists (select from scores s join players p on p.id = s.player_id
-      where s.chart_id = h.chart_id and not p.ranked)`;
+  where (f.id, f.sort_key) is distinct from (l.score_id, l.sort_key)`;
 
 export const recordChecks: readonly IntegrityCheck[] = [
   {

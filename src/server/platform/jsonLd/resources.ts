@@ -41,6 +41,7 @@ import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
+import { UnrankedScore } from '../../../contract/schemas/takeBack';
 import { Statistics } from '../../../contract/schemas/website';
 import { Member, Registration } from '../../../contract/schemas/users';
 
@@ -149,7 +150,10 @@ export const resources: Readonly<Record<string, Resource>> = {
   Score: {
     properties: Score.properties,
     collection: { name: 'score', path: paths.scores, operations: [] },
-    operations: [{ method: 'GET', title: 'Get a score' }],
+    operations: [
+      { method: 'GET', title: 'Get a score' },
+      { method: 'DELETE', title: 'Withdraw a score' },
+    ],
   },
   ScoreEvent: { properties: ScoreEvent.properties },
   ChartEvent: { properties: ChartEvent.properties },
@@ -172,6 +176,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     },
   },
   TimelineStep: { properties: TimelineStep.properties },
+  UnrankedScore: { properties: UnrankedScore.properties },
   DistributionBar: { properties: DistributionBar.properties },
   RankedScore: { properties: RankedScore.properties },
   ScoreBatch: { properties: PostResults.properties },

@@ -10,6 +10,7 @@ import { postScores } from '../../../../../src/server/domains/records/scores/pos
 import type { ScoreContent } from '../../../../../src/server/domains/records/scores/scoreEvents';
 import { seededRandom } from '../../../../../src/server/sample/covers/seededRandom';
 import { explainQueries } from '../../../../support/database/explainQueries';
+import { rankPlayer } from '../../../../support/records/rankPlayer';
 import { changeState } from '../../../../support/records/changeState';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
@@ -156,22 +157,24 @@ test('a chart whose only score was withdrawn has nobody in the last step', async
   });
 });
 
-test('a player who does not rank any more is followed by the next one with the next event', async () => {
+test('a player who does not rank any more is followed by the next one', async () => {
   const { chart, one, two } = await addTwo();
   await post(one.userId, chart, [50]);
   await post(two.userId, chart, [40]);
   const { database } = server;
-  for (const table of ['players', 'scores'] as const)
-    await database
-      .updateTable(table)
-      .set({ ranked: false })
-      .where(table === 'players' ? 'id' : 'playerId', '=', one.player)
-      .execute();
+  await rankPlayer(database, one.player, false);
+  await post(one.userId, chart, [60]);
   await post(two.userId, chart, [41]);
-  expect(await stepsOf(chart)).toEqual([
+  await rankPlayer(database, one.player, true);
+  const steps = [
     [[50], one.player],
+    [[40], two.player],
     [[41], two.player],
-  ]);
+    [[60], one.player],
+  ];
+  expect(await stepsOf(chart)).toEqual(steps);
+  await sql`select rebuild_chart_records(${chart})`.execute(database);
+  expect(await stepsOf(chart)).toEqual(steps);
 });
 
 test('the newest 200 steps come first, and the earlier ones on the next page', async () => {
@@ -202,9 +205,11 @@ async function replay(chart: number, columns: readonly Better[]) {
   for (const { playerId, sequence, ...event } of events) {
     const { amounts, state } = event.after as ScoreContent;
     const known = scores.get(playerId);
-    const since = known && String(known.amounts) === String(amounts) ? known.since : sequence;
+    const kept = event.kind !== 'created' && String(known?.amounts) === String(amounts);
+    const since = (kept ? known?.since : undefined) ?? sequence;
     const waits = state === 'proof_waiting_due' && known?.state === 'unproved';
-    const hidden = waits || state === 'unproved' || state === 'withdrawn';
+    const unranked = event.kind === 'unranked' || event.detail?.playerUnranked === true;
+    const hidden = waits || unranked || state === 'unproved' || state === 'withdrawn';
     scores.set(playerId, { player: playerId, amounts, since, state, hidden });
     const [first] = [...scores.values()]
       .filter((score) => !score.hidden)
@@ -235,6 +240,7 @@ test.each([
     for (let step = 0; step < 120; step += 1) {
       const { userId, player } = players[Math.floor(random() * players.length)] ?? {};
       if (userId === undefined || player === undefined) continue;
+      if (random() < 0.1) await rankPlayer(server.database, player, random() < 0.5);
       const stored = await server.database
         .selectFrom('scores')
         .select('state')

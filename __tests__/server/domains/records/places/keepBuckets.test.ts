@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { betterScores } from '../../../../../src/server/domains/records/places/betterScores';
-import { createCountryMover } from '../../../../../src/server/domains/records/scores/moveCountries';
+import { countryMove } from '../../../../../src/server/domains/records/scores/moveCountries';
+import { createScoreMover } from '../../../../../src/server/domains/records/scores/moveScores';
 import { keepBuckets } from '../../../../../src/server/domains/records/places/keepBuckets';
 import { sortKey } from '../../../../../src/server/domains/records/formulas/sortKey';
 import { seededRandom } from '../../../../../src/server/sample/covers/seededRandom';
@@ -112,7 +113,7 @@ test.each([1, 2])('of platforms and countries count as counting does, seed %i', 
     if (step % 4 === 0) await addScores(database, { chart, count: 60, value: 'n * 7919 % 300' });
     await pick(changes)?.().execute(database);
     // Now and then some players are moved, later the others.
-    if (step % 3 === 0) await createCountryMover(database, { portion: 9 })();
+    if (step % 3 === 0) await createScoreMover(database, countryMove, { portion: 9 })();
     else await moveScores(database);
     if (random() < 0.4) await keep(chart);
     for (const board of boards) expect(await findWrong(chart, board)).toEqual([]);

@@ -31,7 +31,13 @@ async function post(userId: number, chart: number, amounts: number[]) {
 
 async function readOwn(userId: number): Promise<OwnScore[]> {
   const playerId = (await findPlayerOf(opened.database, userId)) ?? 0;
-  const query = { size: 50, after: undefined, game: undefined, order: 'latest' as const };
+  const query = {
+    size: 50,
+    after: undefined,
+    game: undefined,
+    order: 'latest' as const,
+    withdrawn: false,
+  };
   const { items } = await readOwnScores(opened.database, { playerId, query, language: 'en' });
   return items;
 }
@@ -141,7 +147,13 @@ test('costs a bounded number of buffers for each score, however many the charts 
     await rankEverything(database);
     await sql`vacuum analyze`.execute(opened.unlimited);
     const playerId = (await findPlayerOf(database, userId)) ?? 0;
-    const query = { size: 50, after: undefined, game: undefined, order: 'latest' as const };
+    const query = {
+      size: 50,
+      after: undefined,
+      game: undefined,
+      order: 'latest' as const,
+      withdrawn: false,
+    };
     return explainQueries(database, async (recorded) =>
       readOwnScores(recorded, { playerId, query, language: 'en' }),
     );

@@ -1,7 +1,8 @@
+import { countryMove } from '../../../../../src/server/domains/records/scores/moveCountries';
 import {
-  createCountryMover,
+  createScoreMover,
   movePortion,
-} from '../../../../../src/server/domains/records/scores/moveCountries';
+} from '../../../../../src/server/domains/records/scores/moveScores';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import {
   createTestDatabase,
@@ -66,7 +67,7 @@ async function expectNothingWrong() {
 test('scores follow their player in portions, and no count is wrong between them', async () => {
   const { database } = opened;
   const { playerId } = await addPlayer();
-  const move = createCountryMover(database, { portion: 4 });
+  const move = createScoreMover(database, countryMove, { portion: 4 });
   const seen: unknown[] = [];
   while (await move()) {
     seen.push(await countriesOf(playerId));
@@ -80,11 +81,11 @@ test('scores follow their player in portions, and no count is wrong between them
 
 test('scores that are posted between two portions have the new country', async () => {
   const { userId, playerId } = await addPlayer();
-  const after = await movePortion(opened.database, { playerId, size: 3 });
+  const after = await movePortion(opened.database, countryMove, { playerId, size: 3 });
   expect(typeof after).toBe('object');
   await post(userId, 20, charts.slice(0, 5));
   expect((await countriesOf(playerId)).FR).toBeGreaterThanOrEqual(5);
-  const move = createCountryMover(opened.database, { portion: 3 });
+  const move = createScoreMover(opened.database, countryMove, { portion: 3 });
   while (await move());
   expect(await countriesOf(playerId)).toEqual({ FR: 10 });
   await expectNothingWrong();
@@ -92,7 +93,7 @@ test('scores that are posted between two portions have the new country', async (
 
 test('a country that changes between two portions is the one of all scores at the end', async () => {
   const { userId, playerId } = await addPlayer();
-  const move = createCountryMover(opened.database, { portion: 3 });
+  const move = createScoreMover(opened.database, countryMove, { portion: 3 });
   await move();
   await choose(userId, 'JP');
   await move();
@@ -111,7 +112,7 @@ test('several workers move players beside posts and changes of the country', asy
   const players = [await addPlayer(), await addPlayer(), await addPlayer()];
   const lifetime = new AbortController();
   const work = async () => {
-    const move = createCountryMover(opened.database, { portion: 2 });
+    const move = createScoreMover(opened.database, countryMove, { portion: 2 });
     while (!lifetime.signal.aborted) await move();
   };
   const change = async ({ userId }: { userId: number }, index: number) => {
@@ -119,7 +120,7 @@ test('several workers move players beside posts and changes of the country', asy
       const country = ['FR', 'JP', 'IT'][(round + index) % 3] ?? '';
       const playerId = await choose(userId, country);
       await Promise.all([
-        movePortion(opened.database, { playerId, wait: true, size: 2 }),
+        movePortion(opened.database, countryMove, { playerId, wait: true, size: 2 }),
         post(userId, 20 + round, index === 0 ? charts : charts.toReversed()),
       ]);
     }

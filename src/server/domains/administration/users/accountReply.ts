@@ -44,7 +44,7 @@ export function toAccountDetail(
   actor: AuthenticatedMember,
 ): AccountDetail {
   const { email, language, updatedAt, disabledAt, passwordResetRequiredAt } = facts;
-  const { nbScore, nbFirstPlace, points, gamePoints, nbCase, disabledReason } = facts;
+  const { player, nbScore, nbFirstPlace, points, gamePoints, nbCase, disabledReason } = facts;
   const { latestScore, latestComment, latestCase } = facts;
   return {
     ...toAccountRow(facts),
@@ -55,6 +55,7 @@ export function toAccountDetail(
     passwordResetRequiredAt,
     nbComment: comments,
     nbSession: sessions,
+    player,
     nbScore,
     nbFirstPlace,
     points,

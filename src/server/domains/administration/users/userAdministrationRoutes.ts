@@ -36,9 +36,10 @@ const one = `${adminPaths.users}/:id`;
 
 /** Lists members and changes their accounts. */
 export const userAdministrationRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'mails'> & {
-    sessions: SessionEnding;
-  }
+  Pick<
+    PlatformServices,
+    'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'logger' | 'mails'
+  > & { sessions: SessionEnding }
 > = async (app, services) => {
   const { clock, database, guards } = services;
   const actions = createAccountActions(services);

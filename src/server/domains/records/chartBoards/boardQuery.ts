@@ -11,7 +11,7 @@ import type { ScoreBoard } from '../places/scoreBoards';
 import { isMe } from './aroundMe';
 
 /** The last score of a page of a board, which the next page starts after; or the first one, which the page before ends before. */
-const BoardCursor = Type.Object({
+export const BoardCursor = Type.Object({
   /** The sort key in hexadecimal. */
   key: Type.String({ pattern: '^(?:[0-9a-f]{2}){0,64}$' }),
   /** When the score was changed, in microseconds since 1970. */

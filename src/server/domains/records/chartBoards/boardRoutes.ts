@@ -45,7 +45,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
       const userId = readOwnUser(request, reply, query.aroundMe === true || query.withOwn);
-      const { own, lastEvent, first, around, ...page } = await readChartBoard(database, {
+      const { own, lastEvent, unranked, first, around, ...page } = await readChartBoard(database, {
         chart,
         query,
         language,
@@ -61,6 +61,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       return {
         ...collection,
         lastEvent,
+        unranked,
         first,
         ...(around === undefined ? {} : { around }),
         ...(own === undefined ? {} : { own }),

@@ -24,6 +24,8 @@ interface Board {
   /** Where the page before ends; undefined on the first one. */
   previous: string | undefined;
   lastEvent: number;
+  /** How many scores of the chart do not rank. */
+  unranked: number;
   /** The best score of the board; null without scores. */
   first: FirstScore | null;
   /** The id of the score that the page is around; null if there is none, undefined for any other page. */
@@ -53,7 +55,7 @@ async function readPage(
     target,
     language,
   });
-  const { total, lastEvent, firstAmounts } = counts;
+  const { total, lastEvent, unranked, firstAmounts } = counts;
   const places = placesOfPage({ rows, counts, whole: isWhole(query) });
   // Scores of different ranks do not look alike.
   const columns = chart.columns.map((column, index) => ({
@@ -72,6 +74,7 @@ async function readPage(
     items,
     total,
     lastEvent,
+    unranked,
     first: firstAmounts && { rank: 1, values: valuesOf(firstAmounts, { columns, language }) },
     around: target && counts.around,
     previous: top && counts.hasPrevious ? cursorAt(top) : undefined,

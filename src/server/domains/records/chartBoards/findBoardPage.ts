@@ -10,6 +10,7 @@ import { fromMicroseconds, inMicroseconds } from '../../../platform/database/mic
 import { boardOrder, boardOrderReversed } from './boardOrder';
 import { startAround, startAtRank } from './pageStart';
 import { shownColumns, type ShownScore } from './rankedScores';
+import { unrankedCount } from './readUnranked';
 import { wholePlaces, type WholePlace } from './wholePlaces';
 
 export interface BoardRow extends ShownScore, WholePlace {
@@ -36,6 +37,8 @@ export interface BoardCounts {
   firstAmounts: number[] | null;
   /** The id of the score that the page is around; null if it is around none. */
   around: number | null;
+  /** How many scores of the chart do not rank. */
+  unranked: number;
   /** Whether there are scores before the page, and behind it. */
   hasPrevious: boolean;
   hasNext: boolean;
@@ -131,6 +134,7 @@ export async function findBoardPage(database: Database, request: PageRequest): P
         (select sort_key from page order by sort_key desc limit 1) as last
     ), counts as materialized (${countColumns(request)}), whole as materialized (${whole})
     select n.*, ${lastEventOf(sql`${chartId}::int`)} as last_event,
+      ${unrankedCount(chartId)} as unranked,
       (select s.amounts from ${boardScores(chartId, query)} order by ${boardOrder} limit 1) as first_amounts,
       ${target ? sql`(select id from target)` : sql`null::int`} as around,
       ${hasPrevious(request)} as has_previous, ${hasNext(request)} as has_next,
@@ -147,6 +151,7 @@ export async function findBoardPage(database: Database, request: PageRequest): P
     uptoFirst: 0,
     uptoLast: 0,
     lastEvent: 0,
+    unranked: 0,
     firstAmounts: null,
     around: null,
     hasPrevious: false,

@@ -42,16 +42,21 @@ export const valuesOf = (
     language,
   );
 
-export const toRankedScore = (row: ShownScore, { place, of, ...shown }: Shown): RankedScore => ({
+/** What a board shows of a score, apart from its place. */
+export const toShownScore = (row: ShownScore, shown: Omit<Shown, 'place' | 'of'>) => ({
   '@id': paths.score(row.id),
-  '@type': 'RankedScore',
   id: row.id,
-  ...place,
-  of,
   values: valuesOf(row.amounts, shown),
   player: toPlayer(row),
   platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
   state: row.state,
   achievedOn: row.achievedOn,
   changedAt: row.changedAt,
+});
+
+export const toRankedScore = (row: ShownScore, { place, of, ...shown }: Shown): RankedScore => ({
+  ...toShownScore(row, shown),
+  '@type': 'RankedScore',
+  ...place,
+  of,
 });

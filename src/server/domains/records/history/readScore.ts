@@ -9,19 +9,24 @@ import { createChartRepository } from '../../games/chartRepository';
 import { reference } from '../../games/gameRows';
 import { playerColumns, toPlayer, type PlayerRow } from '../players/playerRows';
 import { scoreValues } from '../scores/scoreValues';
+import { unrankedColumns, type UnrankedFacts } from '../players/unrankedFacts';
 import { placeOf, toPlace, type CountedPlace } from '../places/livePlaces';
 import { findAcceptedProof } from './findAcceptedProof';
 import { findAround } from './findAround';
 import { findPlatforms } from './findPlatforms';
+import { findUnranked } from './findUnranked';
 import { lastEventOf } from './lastEventOf';
 
-interface ScoreRow extends PlayerRow, CountedPlace {
+interface ScoreRow extends PlayerRow, CountedPlace, UnrankedFacts {
   chartId: number;
   amounts: number[];
   platformId: number | null;
   achievedOn: string | null;
   state: ScoreState;
   ranked: boolean;
+  revision: number;
+  /** The state once its withdrawal is undone. */
+  restoresTo: ScoreState | null;
   postedAt: string;
   changedAt: string;
   lastEvent: number;
@@ -31,7 +36,7 @@ async function findRow(database: Database, id: number): Promise<ScoreRow | undef
   const { rows } = await sql<ScoreRow>`
     select s.chart_id, s.amounts, s.platform_id, s.achieved_on, s.state, s.ranked,
       s.posted_at, s.changed_at, s.player_id, ${lastEventOf(sql`s.chart_id`)} as last_event, ${playerColumns},
-      place.*
+      s.revision, s.restores_to, ${unrankedColumns}, place.*
     from scores s join players p on p.id = s.player_id left join users u on u.id = p.user_id
     cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place where s.id = ${id}`.execute(
     database,
@@ -61,6 +66,7 @@ async function readAtOneMoment(
   const { game, group, columns } = chart;
   const { playerId } = row;
   const around = row.ranked ? await findAround(database, { chart, playerId, language }) : [];
+  const unranked = row.ranked ? null : await findUnranked(database, id, row);
   const platforms = await findPlatforms(database, [row.platformId], language);
   return {
     '@id': paths.score(id),
@@ -82,6 +88,9 @@ async function readAtOneMoment(
     achievedOn: row.achievedOn,
     changedAt: row.changedAt,
     postedAt: row.postedAt,
+    revision: row.revision,
+    unranked,
+    undoable: row.restoresTo !== null,
     columns,
     around,
     proof: row.state === 'proved' ? await findAcceptedProof(database, id) : null,

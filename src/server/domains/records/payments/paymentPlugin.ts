@@ -2,7 +2,9 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { errorLabel } from '../../../platform/errors/errorLabel';
 import { createWorker } from '../../../platform/jobs/createWorker';
 import type { PlatformServices } from '../../../platform/services';
-import { createCountryMover } from '../scores/moveCountries';
+import { countryMove } from '../scores/moveCountries';
+import { rankingMove } from '../scores/moveRankings';
+import { createScoreMover } from '../scores/moveScores';
 import { payLargeTies } from './payLargeTies';
 import { payNextGame } from './payNextGame';
 
@@ -11,11 +13,12 @@ const atOnce = 2;
 
 type Services = Pick<PlatformServices, 'clock' | 'database' | 'logger'>;
 
-/** Ranks what is due until nothing is. When nothing else waits, members of large ties are paid, and scores get new countries. */
+/** Ranks what is due until nothing is. When nothing else waits, members of large ties are paid, and scores follow their players. */
 const createWork =
   ({ clock, database, logger }: Services) =>
   async (isStopped: () => boolean): Promise<void> => {
-    const moveCountry = createCountryMover(database);
+    const moveRanking = createScoreMover(database, rankingMove(clock));
+    const moveCountry = createScoreMover(database, countryMove);
     while (!isStopped()) {
       const outcome = await payNextGame(database, clock());
       if (typeof outcome === 'object')
@@ -24,7 +27,7 @@ const createWork =
           'ranking failed',
         );
       if (outcome !== 'nothing' || (await payLargeTies(database, clock()))) continue;
-      if (!(await moveCountry())) return;
+      if (!(await moveRanking()) && !(await moveCountry())) return;
     }
   };
 

@@ -1,14 +1,19 @@
 import type { Database } from '../../../platform/database/tables';
 import { findPlayerOf } from './findPlayerOf';
 
-/** Keeps the country of a player, which the scores copy, until the transaction ends. Before the chains of charts are locked. */
-export async function holdPlayer(transaction: Database, playerId: number): Promise<void> {
-  await transaction
+/**
+ * Keeps what the scores copy of a player, until the transaction ends: the country, and whether the player ranks. Before the chains of
+ * charts are locked.
+ * @returns Whether the player ranks.
+ */
+export async function holdPlayer(transaction: Database, playerId: number): Promise<boolean> {
+  const { ranked } = await transaction
     .selectFrom('players')
-    .select('id')
+    .select('ranked')
     .where('id', '=', playerId)
     .forShare()
-    .execute();
+    .executeTakeFirstOrThrow();
+  return ranked;
 }
 
 /** The player of a member; created with the first score. */

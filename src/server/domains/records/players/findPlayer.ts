@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { PlayerProfile } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
 import { playerColumns, toPlayer, type PlayerRow } from './playerRows';
+import { rankingColumns, unrankedPlayer, type PlayerRanking } from './unrankedFacts';
 
-interface ProfileRow extends PlayerRow {
+interface ProfileRow extends PlayerRow, PlayerRanking {
   points: number;
   gamePoints: number;
   medals: number[];
@@ -32,7 +33,7 @@ export async function findPlayer(
       (select count(*) from game_standings n where n.player_id = p.id and n.score_count > 0) as game_count,
       exists (
         select from (select player_id from ranking_changes order by id desc limit ${latestChanges}) c
-        where c.player_id = p.id) as counting
+        where c.player_id = p.id) as counting, ${rankingColumns}
     from players p left join users u on u.id = p.user_id
     left join player_totals t on t.player_id = p.id where p.id = ${id}`.execute(database);
   const row = rows[0];
@@ -48,5 +49,6 @@ export async function findPlayer(
     nbProved: row.provedCount,
     nbGame: row.gameCount,
     ...(row.counting ? { counting: true } : {}),
+    unranked: unrankedPlayer(row),
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { PlayerScore } from '../../../../contract/schemas/players';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
@@ -7,6 +7,7 @@ import { fromMicroseconds } from '../../../platform/database/microseconds';
 import { writeCursor } from '../../../platform/http/pageCursor';
 import {
   isListed,
+  isOfPublicChart,
   listedColumns,
   listedPlaces,
   listedSource,
@@ -17,13 +18,21 @@ import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 
 export interface Scores {
   playerId: number;
-  query: ScoreQuery;
+  /** `withdrawn`: with the withdrawn scores, which only their player sees. */
+  query: ScoreQuery & { withdrawn?: boolean };
   language: Language;
 }
 
-async function findRows(database: Database, { playerId, query, language }: Scores) {
-  const { after, game, size } = query;
+type Shown = Pick<Scores['query'], 'withdrawn'> & { game?: number | undefined };
+
+/** Whether the list of a player has score s of chart c and game g. */
+function isShown({ game, withdrawn = false }: Shown): RawBuilder<unknown> {
   const ofGame = game === undefined ? sql`` : sql`and c.game_id = ${game}`;
+  return sql`${withdrawn ? isOfPublicChart : isListed} ${ofGame}`;
+}
+
+async function findRows(database: Database, { playerId, query, language }: Scores) {
+  const { after, size } = query;
   const behind = after
     ? sql`and (s.changed_at, s.id) <
         (${fromMicroseconds(after.changed)}, ${after.id}::int)`
@@ -32,7 +41,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
     with page as (
       select ${listedSource}
       from scores s join charts c on c.id = s.chart_id join games g on g.id = c.game_id
-      where s.player_id = ${playerId} and ${isListed} ${ofGame} ${behind}
+      where s.player_id = ${playerId} and ${isShown(query)} ${behind}
       order by s.changed_at desc, s.id desc limit ${size + 1}
     )
     select ${listedColumns(language)} from page s cross join ${listedPlaces}
@@ -48,12 +57,11 @@ export const toScore = (row: ListedRow, language: Language): PlayerScore => ({
 /** How many scores the list of a player has, in one game or in all. */
 export async function countPlayerScores(
   database: Database,
-  { playerId, game }: { playerId: number; game?: number | undefined },
+  { playerId, ...shown }: Shown & { playerId: number },
 ): Promise<number> {
-  const ofGame = game === undefined ? sql`` : sql`and c.game_id = ${game}`;
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from scores s join charts c on c.id = s.chart_id
-    join games g on g.id = c.game_id where s.player_id = ${playerId} and ${isListed} ${ofGame}`.execute(
+    join games g on g.id = c.game_id where s.player_id = ${playerId} and ${isShown(shown)}`.execute(
     database,
   );
   return rows[0]?.total ?? 0;
@@ -84,7 +92,11 @@ export async function readScorePage(snapshot: Database, scores: Scores) {
     last && found.length > rows.length ? { changed: last.changed, id: last.id } : undefined;
   return {
     rows,
-    total: await countPlayerScores(snapshot, { playerId, game: query.game }),
+    total: await countPlayerScores(snapshot, {
+      playerId,
+      game: query.game,
+      withdrawn: query.withdrawn ?? false,
+    }),
     next: next && writeCursor(next),
   };
 }

@@ -14,7 +14,7 @@ import { readOwnScores } from './readOwnScores';
 import { playedGameQuery } from './playedGameQuery';
 import { ownScoreQuery } from './playerScoreQuery';
 
-const noScores = { items: [], total: 0, next: undefined };
+const noScores = { items: [], total: 0, next: undefined, unranked: null };
 
 /** The member’s own scores, and how far the member is in games. */
 export const ownScoreRoutes: FastifyPluginAsyncTypebox<
@@ -40,16 +40,13 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
       const { language } = request;
       void reply.header('Cache-Control', 'private, no-store');
       const playerId = await findPlayerOf(database, memberOf(request).id);
-      const page =
+      const { unranked, ...page } =
         playerId === undefined
           ? noScores
           : await readOwnScores(database, { playerId, query, language });
-      return buildKeysetCollection({
-        path: paths.ownScores,
-        context: 'OwnScore',
-        query: values,
-        ...page,
-      });
+      const path = paths.ownScores;
+      const collection = { path, context: 'OwnScore', query: values, ...page } as const;
+      return { ...buildKeysetCollection(collection), unranked };
     },
   );
 

@@ -54,6 +54,9 @@ const ownParameters = Type.Object({
         '`easiest`, with `game`: no more than one page, first what must improve least for each point of the next place.',
     }),
   ),
+  withdrawn: Type.Optional(
+    Type.Boolean({ description: 'Whether withdrawn scores are listed, too; not with `easiest`.' }),
+  ),
 });
 
 /** The same of the member’s own scores. */
@@ -61,7 +64,8 @@ export const ownScoreQuery = decodedParameters(ownParameters, (values) => {
   const query = readScoreQuery(values);
   const order = readChoice(values, 'order', isOrder) ?? 'latest';
   if (order === 'easiest' && query.game === undefined) throw badFilter('order');
-  return { values, query: { ...query, order } };
+  const withdrawn = lastValue(values, 'withdrawn') === 'true' && order === 'latest';
+  return { values, query: { ...query, order, withdrawn } };
 });
 /** The validated query of the member’s own scores. */
-export type OwnScoreQuery = ScoreQuery & { order: OwnScoreOrder };
+export type OwnScoreQuery = ScoreQuery & { order: OwnScoreOrder; withdrawn: boolean };

@@ -3,11 +3,11 @@ import { isCountry } from '../../../../contract/countries';
 import { paths } from '../../../../contract/paths';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import { PlayerSettings } from '../../../../contract/schemas/playerSettings';
-import { errorLabel } from '../../../platform/errors/errorLabel';
 import { refuseViolations } from '../../../platform/errors/requestError';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
-import { movePortion } from '../scores/moveCountries';
+import { countryMove } from '../scores/moveCountries';
+import { moveFirstPortion } from '../scores/moveScores';
 import { findOrCreatePlayer } from './findOrCreatePlayer';
 
 /** What members choose about themselves on the boards. */
@@ -55,10 +55,7 @@ export const playerSettingsRoutes: FastifyPluginAsyncTypebox<
         await transaction.updateTable('players').set({ country }).where('id', '=', id).execute();
         return id;
       });
-      // The scores that were posted last, mostly all of them; workers move the others, and all of them after a failure here.
-      await movePortion(database, { playerId, wait: true }).catch((error: unknown) =>
-        request.log.warn({ code: errorLabel(error) }, 'scores keep their country for now'),
-      );
+      await moveFirstPortion(database, countryMove, { playerId, log: request.log });
       return { country };
     },
   );

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/tables';
 import { easiestFirst } from '../formulas/easiestFirst';
 import { findNextPlaces } from '../scores/findNextPlaces';
 import { readScorePage, toScore, type Scores } from './findPlayerScores';
+import { findUnrankedPlayer } from './unrankedFacts';
 import type { OwnScoreQuery } from './playerScoreQuery';
 
 interface OwnScores extends Scores {
@@ -20,15 +21,16 @@ const readPage = async (database: Database, scores: Scores) =>
       ...toScore(row, scores.language),
       '@type': 'OwnScore',
       next: places.get(row.id) ?? null,
+      revision: row.revision,
     }));
-    return { ...page, items };
+    return { ...page, items, unranked: await findUnrankedPlayer(snapshot, scores.playerId) };
   });
 
 /** The scores of a player in one game that are easiest to improve: no more than fit a page, of all scores there. */
 async function readEasiest(database: Database, scores: OwnScores) {
   const query = { ...scores.query, after: undefined, size: gameLimits.charts };
-  const { items, total } = await readPage(database, { ...scores, query });
-  return { items: easiestFirst(items).slice(0, scores.query.size), total, next: undefined };
+  const { items, ...page } = await readPage(database, { ...scores, query });
+  return { ...page, items: easiestFirst(items).slice(0, scores.query.size), next: undefined };
 }
 
 /** The scores of a player as the player sees them, in the order of the query. */

@@ -10,7 +10,7 @@ import {
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
-import { lockChains, type ScoreEvent } from './scoreEvents';
+import { lockChains, unrankedDetail, type ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
 import { endProofs } from './waitingProofs';
 
@@ -40,6 +40,10 @@ interface Deeds {
 }
 
 const statesWithTime: readonly ScoreState[] = ['due', 'proof_waiting_due'];
+
+/** A withdrawal does not stop the clock: it goes on where it would be when the withdrawal is undone. */
+const hasTime = ({ state, restoresTo }: ProofState): boolean =>
+  statesWithTime.includes(restoresTo ?? state);
 
 /** The players of scores, held before the chains are locked, as whoever posts does. @returns The charts of the scores. */
 async function holdPlayers(transaction: Database, scoreIds: number[]): Promise<number[]> {
@@ -75,9 +79,7 @@ async function writeScores(transaction: Database, rows: readonly Row[]): Promise
     id: score.id,
     ...proofState,
     ranked: isRanked(proofState) && playerRanks,
-    dueAt: statesWithTime.includes(proofState.state)
-      ? (deed.dueAt?.toISOString() ?? score.dueAt)
-      : null,
+    dueAt: hasTime(proofState) ? (deed.dueAt?.toISOString() ?? score.dueAt) : null,
     revision,
   }));
   await sql`
@@ -89,10 +91,12 @@ async function writeScores(transaction: Database, rows: readonly Row[]): Promise
 }
 
 const toEvent = (
-  { deed, score, proofState, revision }: Row,
+  { deed, score, proofState, revision, playerRanks }: Row,
   { actorId, at }: Deeds,
 ): ScoreEvent => {
   const before = contentOf(score);
+  const unranked = unrankedDetail(proofState, playerRanks);
+  const detail = deed.detail || unranked ? { ...deed.detail, ...unranked } : null;
   return {
     chartId: score.chartId,
     scoreId: score.id,
@@ -104,7 +108,7 @@ const toEvent = (
     actorId,
     at,
     clientKey: null,
-    detail: deed.detail ?? null,
+    detail,
     note: deed.note,
   };
 };

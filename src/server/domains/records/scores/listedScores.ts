@@ -23,13 +23,17 @@ export interface ListedRow extends CountedPlace {
   platform: NamedRow | null;
   state: ScoreState;
   achievedOn: string | null;
+  revision: number;
   changedAt: string;
   /** In microseconds since 1970. */
   changed: number;
 }
 
+/** Whether readers see the chart c of a score, of game g. */
+export const isOfPublicChart: RawBuilder<boolean> = sql`c.status <> 'retired' and ${isPublic}`;
+
 /** Whether a list has score s of chart c and game g. */
-export const isListed: RawBuilder<boolean> = sql`s.state <> 'withdrawn' and c.status <> 'retired' and ${isPublic}`;
+export const isListed: RawBuilder<boolean> = sql`s.state <> 'withdrawn' and ${isOfPublicChart}`;
 
 /** What {@link listedColumns} need of scores s of charts c and games g. */
 export const listedSource: RawBuilder<unknown> = sql`s.*, c.slug as chart_slug, g.id as game_id, g.slug as game_slug`;
@@ -41,7 +45,7 @@ export const listedPlaces: RawBuilder<unknown> = sql`${placeOf(sql`s.chart_id`, 
 export function listedColumns(language: Language): RawBuilder<unknown> {
   const nameOf = (table: string, key: string, id: string) =>
     localizedName({ table, key, id, language });
-  return sql`s.id, s.amounts, s.state, s.achieved_on, s.changed_at, s.ranked,
+  return sql`s.id, s.amounts, s.state, s.achieved_on, s.changed_at, s.ranked, s.revision,
     (select u.ranked from chart_groups u join charts c on c.group_id = u.id where c.id = s.chart_id) as counts,
     ${inMicroseconds('s.changed_at')} as changed,
     (select coalesce(jsonb_agg(f.definition order by v.position), '[]') from chart_values v

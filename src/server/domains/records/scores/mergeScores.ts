@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { isRanked } from '../../../../contract/records/proofStates';
 import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
-import { lockChains, type ScoreEvent } from './scoreEvents';
+import { lockChains, unrankedDetail, type ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
 
 /** More would take too long in one transaction. */
@@ -19,7 +20,8 @@ const isOpen = ({ state }: StoredScore) =>
 /** Whether the score of the merged chart remains: one that ranks, else the better, else the earlier one. */
 function remains({ source, target }: Pair): boolean {
   if (!target || target.state === 'withdrawn') return true;
-  if (source.ranked !== target.ranked) return source.ranked;
+  // Of one player: whether the player ranks may not have reached both yet.
+  if (isRanked(source) !== isRanked(target)) return isRanked(source);
   const order = Buffer.compare(source.sortKey, target.sortKey);
   return order === 0 ? Date.parse(source.changedAt) < Date.parse(target.changedAt) : order < 0;
 }
@@ -73,6 +75,7 @@ function eventsOf(pairs: readonly Pair[], into: number, facts: Facts) {
       before: target ? contentOf(target) : null,
       after: contentOf(source),
       clientKey: null,
+      detail: unrankedDetail(source, source.ranked),
     };
   });
   return { moved, merged };

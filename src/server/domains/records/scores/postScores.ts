@@ -15,7 +15,7 @@ import {
   type EarlierRow,
   type Posted,
 } from './repeatedRows';
-import { lockChains, type Chains } from './scoreEvents';
+import { lockChains, unrankedDetail, type Chains } from './scoreEvents';
 import { contentOf, findScores, storeScores, type Change } from './storeScores';
 import { addProofs, endProofs } from './waitingProofs';
 
@@ -40,13 +40,18 @@ interface Batch {
   pictures: ReadonlyMap<number, string>;
 }
 
+interface Locked extends Batch {
+  playerRanks: boolean;
+  chains: Chains;
+}
+
 /** Writes changes of scores with their events. @returns What each row was answered, by key. */
 async function writeChanges(
   transaction: Database,
-  { userId, playerId, at, pictures, chains }: Batch & { chains: Chains },
+  { userId, playerId, playerRanks, at, pictures, chains }: Locked,
   changes: readonly PostedChange[],
 ): Promise<Map<string, Posted>> {
-  const ids = await storeScores(transaction, { playerId, changes, at });
+  const ids = await storeScores(transaction, { playerId, playerRanks, changes, at });
   const written = changes.map(({ score, stored, proofState, outcome, gameId }) => ({
     key: score.key,
     gameId,
@@ -62,13 +67,14 @@ async function writeChanges(
       state: proofState.state,
     },
     chartId: score.chart,
+    detail: unrankedDetail(proofState, playerRanks),
   }));
   await appendEvents(
     transaction,
     chains,
-    written.map(({ key, outcome, gameId: _game, evidence, ...event }) => ({
+    written.map(({ key, outcome, gameId: _game, evidence, detail, ...event }) => ({
       ...event,
-      detail: evidence?.detail ?? null,
+      detail: evidence ? { ...detail, ...evidence.detail } : detail,
       playerId,
       kind: outcome,
       at,
@@ -105,7 +111,7 @@ async function postRows(
   const { playerId, at } = batch;
   const charts = rows.map(({ score }) => score.chart);
   const keys = rows.map(({ score }) => score.key);
-  await holdPlayer(transaction, playerId);
+  const playerRanks = await holdPlayer(transaction, playerId);
   await holdGames(
     transaction,
     rows.map(({ rules }) => rules.gameId),
@@ -137,7 +143,8 @@ async function postRows(
       answers.set(key, { outcome: 'same', scoreId, revision });
     } else changes.push({ score, stored, gameId: rules.gameId, ...verdict });
   }
-  for (const [key, posted] of await writeChanges(transaction, { ...batch, chains }, changes))
+  const locked = { ...batch, playerRanks, chains };
+  for (const [key, posted] of await writeChanges(transaction, locked, changes))
     answers.set(key, posted);
   await rememberUnchanged(transaction, { playerId, rows: unchanged, at });
   return answers;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScoreEventKind, ScoreState } from '../../../../contract/records/scoreStates';
 import type { EventDetail } from '../../../../contract/records/decisions';
+import { isRanked, type ProofState } from '../../../../contract/records/proofStates';
 import type { Database } from '../../../platform/database/tables';
 import { canonicalJson } from '../../../../contract/canonicalJson';
 
@@ -29,6 +30,12 @@ export interface ScoreEvent {
   /** Public words of the staff; the event has only their hash. */
   note?: string | undefined;
 }
+
+/** What an event says of a score that would rank if its player did. */
+export const unrankedDetail = (
+  proofState: Omit<ProofState, 'restoresTo'>,
+  playerRanks: boolean,
+): EventDetail | null => (!playerRanks && isRanked(proofState) ? { playerUnranked: true } : null);
 
 /** The end of a chain: how many events it has, and the hash of the last one. */
 export interface ChainEnd {

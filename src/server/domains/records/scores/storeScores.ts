@@ -38,15 +38,6 @@ export interface Change {
   proofState: ProofState;
 }
 
-async function isRankedPlayer(transaction: Database, playerId: number): Promise<boolean> {
-  const player = await transaction
-    .selectFrom('players')
-    .select('ranked')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
-  return player.ranked;
-}
-
 /** When the score was posted first, and when it got its amounts. */
 function datesOf(
   stored: StoredScore | undefined,
@@ -58,16 +49,22 @@ function datesOf(
   return { postedAt, changedAt: stored.sortKey.equals(sortKey) ? changedAt : at };
 }
 
+interface Changes {
+  playerId: number;
+  playerRanks: boolean;
+  changes: readonly Change[];
+  at: Date;
+}
+
 /**
  * Inserts or replaces scores of a player on charts, whose chains must be locked.
  * @returns The id of each score, by chart.
  */
 export async function storeScores(
   transaction: Database,
-  { playerId, changes, at }: { playerId: number; changes: readonly Change[]; at: Date },
+  { playerId, playerRanks, changes, at }: Changes,
 ): Promise<Map<number, number>> {
   if (changes.length === 0) return new Map();
-  const playerRanks = await isRankedPlayer(transaction, playerId);
   const rows = changes.map(({ score, stored, sortKey, proofState }) => ({
     chartId: score.chart,
     playerId,
@@ -77,6 +74,7 @@ export async function storeScores(
     achievedOn: score.achievedOn,
     ...datesOf(stored, { sortKey, at }),
     ...proofState,
+    dueAt: null,
     ranked: isRanked(proofState) && playerRanks,
     revision: (stored?.revision ?? 0) + 1,
   }));
@@ -96,6 +94,7 @@ export async function storeScores(
         state: ref('excluded.state'),
         wasUnproved: ref('excluded.wasUnproved'),
         restoresTo: ref('excluded.restoresTo'),
+        dueAt: ref('excluded.dueAt'),
         ranked: ref('excluded.ranked'),
         revision: ref('excluded.revision'),
       })),

@@ -84,6 +84,17 @@ async function readDays(snapshot: Database, ids: readonly number[]) {
   return rows;
 }
 
+/** Players who rank although they must not, or the other way round. A deleted account may have been disabled before. */
+async function findWrongRankings(snapshot: Database, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; ranked: boolean }>`
+    select p.id, p.ranked from players p left join users u on u.id = p.user_id
+    where p.id = any(${sql.val(ids)}::int[])
+      and p.ranked <> (p.unranked_at is null and u.disabled_at is null) and (p.ranked or p.user_id is not null) order by p.id`.execute(
+    snapshot,
+  );
+  return rows;
+}
+
 /** Verifies the totals of some players by their standings in the games, which they are the sums of at every moment, and their daily rows. */
 export async function verifyPlayers(
   snapshot: Database,
@@ -99,6 +110,8 @@ export async function verifyPlayers(
   // A player without scores may have no row yet.
   for (const [id, totals] of computed)
     compareRows(report, `player ${id}`, { stored: stored.get(id) ?? noTotals(), computed: totals });
+  for (const { id, ranked } of await findWrongRankings(snapshot, ids))
+    report.difference(`player ${id}: ranked is ${ranked}`);
   for (const { playerId, day, stored: posts, computed: counted } of await readDays(snapshot, ids))
     compareRows(report, `player ${playerId}, day ${day}`, {
       stored: { posts },

@@ -20,6 +20,8 @@ interface ScoreRow {
   ranked: boolean;
   revision: number;
   playerRanked: boolean;
+  /** Whether the player does not rank since a moment ago, or ranks again, so that the score will follow soon. */
+  rankingWaits: boolean;
   /** Whether the country is that of the player, or will be soon. */
   inCountry: boolean;
   /** Of the last event; null without one. */
@@ -32,7 +34,8 @@ const batchSize = 1000;
 /** The scores of a chart with their last events, by player. */
 async function readScores(snapshot: Database, chartId: number, after: number) {
   const { rows } = await sql<ScoreRow>`
-    select s.*, p.ranked as player_ranked, s.country is not distinct from p.country
+    select s.*, p.ranked as player_ranked,
+      exists (select from player_ranking_changes k where k.player_id = p.id) as ranking_waits, s.country is not distinct from p.country
       or exists (select from country_changes k where k.player_id = p.id) as in_country, e.after, e.revision as event_revision
     from scores s join players p on p.id = s.player_id
     left join lateral (
@@ -60,7 +63,8 @@ function problemsOf(score: ScoreRow, columns: readonly Better[]): string[] {
   const fits = amounts.length === columns.length;
   if (!fits || !sortKeyOf(amounts, columns).equals(score.sortKey))
     problems.push('the sort key does not belong to the amounts');
-  if (score.ranked !== (isRanked(score) && score.playerRanked))
+  const isWrong = score.ranked !== (isRanked(score) && score.playerRanked);
+  if (isWrong && !(score.rankingWaits && isRanked(score)))
     problems.push(`ranked is ${score.ranked}, which does not fit the state`);
   if (!score.inCountry) problems.push('the country is not that of the player');
   const content = { amounts, platform, achievedOn, state };

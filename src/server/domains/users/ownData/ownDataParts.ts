@@ -99,14 +99,22 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         from articles a where author_id = ${userId} and id > ${after ?? 0} order by id limit ${batch}`,
     ),
     rows(
+      'player',
+      (after) => sql`
+        select id as key, json_build_object('country', country, 'since', created_at, 'ranked', ranked,
+          'unrankedAt', unranked_at, 'unrankReason', unrank_reason, 'unrankNote', unrank_note) as entry
+        from players where user_id = ${userId} and id > ${after ?? 0} order by id limit ${batch}`,
+    ),
+    rows(
       'scores',
       (after) => sql`
         select s.id as key, json_build_object('chart', s.chart_id, 'values', s.amounts,
           'platform', s.platform_id, 'achievedOn', s.achieved_on, 'postedAt', s.posted_at,
-          'changedAt', s.changed_at, 'state', s.state, 'country', p.country, 'history', (
+          'changedAt', s.changed_at, 'state', s.state, 'ranked', s.ranked, 'country', p.country, 'history', (
             select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'before', e.before,
-              'after', e.after) order by e.id), '[]'::json)
-            from score_events e where e.score_id = s.id)) as entry
+              'after', e.after, 'reason', e.detail->>'reason', 'note', n.text) order by e.id), '[]'::json)
+            from score_events e left join event_notes n on n.chart_id = e.chart_id and n.sequence = e.sequence
+            where e.score_id = s.id)) as entry
         from scores s join players p on p.id = s.player_id
         where p.user_id = ${userId} and s.id > ${after ?? 0} order by s.id limit ${batch}`,
     ),

@@ -44,6 +44,7 @@ export const migrations: Record<string, string> = {
   '040FoldedKana': read(new URL('./040FoldedKana.sql', import.meta.url)),
   '041UsernameLooks': read(new URL('./041UsernameLooks.sql', import.meta.url)),
   '042ScoreDecisions': read(new URL('./042ScoreDecisions.sql', import.meta.url)),
+  '043PlayerRanking': read(new URL('./043PlayerRanking.sql', import.meta.url)),
   '044DayRoots': read(new URL('./044DayRoots.sql', import.meta.url)),
   '045Proofs': read(new URL('./045Proofs.sql', import.meta.url)),
   '046ProofQueues': read(new URL('./046ProofQueues.sql', import.meta.url)),

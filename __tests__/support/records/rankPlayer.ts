@@ -1,0 +1,21 @@
+import { changePlayerRanking } from '../../../src/server/domains/records/players/changePlayerRanking';
+import type { Database } from '../../../src/server/platform/database/tables';
+import { moveScores } from './rankEverything';
+
+/** Takes a player out of the rankings, or lets the player rank again, with all scores. */
+export async function rankPlayer(
+  database: Database,
+  playerId: number,
+  ranked: boolean,
+): Promise<void> {
+  const at = new Date('2026-06-01T10:00:00Z');
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('players')
+      .set({ unrankedAt: ranked ? null : at, unrankReason: ranked ? null : 'forged' })
+      .where('id', '=', playerId)
+      .execute();
+    await changePlayerRanking(transaction, { playerId, at, actorId: null, reason: 'other' });
+  });
+  await moveScores(database);
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartDetails } from '../../../api/wire/boardFromWire';
+import { PartFailure } from '../../../components/feedback/PartFailure';
+import { LazyComponent } from '../../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../../components/lazy/lazyModule';
+import { Disclosure } from '../../../components/reading/Disclosure';
+import { useFormats } from '../../../i18n/useFormats';
+import { RecordRows } from '../RecordSkeleton';
+
+const unrankedScores = createLazyModule(
+  async () => {
+    const { UnrankedScores } = await import(
+      /* webpackChunkName: "unranked-scores" */ '../takeBack/UnrankedScores'
+    );
+    return UnrankedScores;
+  },
+  { plain: true },
+);
+
+/** The scores of a chart that do not rank, folded and loaded once they are unfolded. */
+export function UnrankedFold({ chart, total }: { chart: ChartDetails; total: number }) {
+  const { t } = useTranslation('boards');
+  const { count } = useFormats();
+  const [opened, setOpened] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (total === 0) return null;
+  return (
+    <Disclosure summary={t('unranked', { formatted: count(total) })} onOpen={() => setOpened(true)}>
+      {failed ? (
+        <PartFailure missing onRetry={() => setFailed(false)} />
+      ) : (
+        <LazyComponent
+          part={unrankedScores}
+          props={{ chart, count: total }}
+          wanted={opened}
+          fallback={<RecordRows rows={Math.min(total, 10)} />}
+          onFailure={() => setFailed(true)}
+        />
+      )}
+    </Disclosure>
+  );
+}

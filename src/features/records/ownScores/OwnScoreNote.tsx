@@ -1,0 +1,75 @@
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OwnScore } from '../../../api/wire/playerFromWire';
+import { LazyComponent } from '../../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../../components/lazy/lazyModule';
+import { useRoute } from '../../../navigation/useRoute';
+import { NextStep } from './NextStep';
+import './own.css';
+
+const withdrawDialog = createLazyModule(async () => {
+  const { WithdrawDialog } = await import(
+    /* webpackChunkName: "withdraw-dialog" */ '../takeBack/WithdrawDialog'
+  );
+  return WithdrawDialog;
+});
+
+/** Below an own score: what the next place needs, and how to take the score back. A withdrawn one leads to its page, which says why. */
+export function OwnScoreNote({ score }: { score: OwnScore }) {
+  const { t } = useTranslation(['decisions', 'common']);
+  const { scorePath } = useRoute();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const done = useRef(false);
+  const { id, chart, state } = score;
+  const label = (text: string) => t('common:labelled', { label: text, value: chart.name });
+  return (
+    <span className="own-note">
+      <NextStep score={score} />
+      {state === 'withdrawn' ? (
+        <Link
+          // The button that had the focus is gone.
+          ref={(link) => {
+            if (done.current) link?.focus();
+            done.current = false;
+          }}
+          to={scorePath(id)}
+          aria-label={label(t('actions.see'))}
+          className="text-link"
+        >
+          {t('actions.see')}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          aria-label={label(t('actions.withdraw'))}
+          className="text-link own-withdraw"
+          onClick={() => {
+            setAsked(true);
+            setOpen(true);
+          }}
+        >
+          {t('actions.withdraw')}
+        </button>
+      )}
+      <Suspense>
+        <LazyComponent
+          part={withdrawDialog}
+          props={{
+            score,
+            own: true,
+            open,
+            onClose: () => setOpen(false),
+            onDone: () => {
+              done.current = true;
+              setOpen(false);
+            },
+          }}
+          wanted={asked}
+          onFailure={() => setAsked(false)}
+        />
+      </Suspense>
+    </span>
+  );
+}

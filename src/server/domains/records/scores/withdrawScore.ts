@@ -1,0 +1,110 @@
+import {
+  ownWithdrawalReasons,
+  withdrawalReasons,
+  type DecisionReason,
+} from '../../../../contract/records/decisions';
+import type { ScoreWithdrawal } from '../../../../contract/schemas/takeBack';
+import type { Database } from '../../../platform/database/tables';
+import { refuseViolations, RequestError } from '../../../platform/errors/requestError';
+import type { RequestContext } from '../../../platform/http/requestContext';
+import { memberOf } from '../../../platform/security/guards';
+import type { PlatformServices } from '../../../platform/services';
+import { cleanLine } from '../../../platform/texts/cleanLine';
+import { actOnScores } from './actOnScores';
+import { findOwner, readWithdrawal } from './scoreOwner';
+
+type TakeBackEvent = 'scoreWithdrawn' | 'scoreRestored';
+type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
+
+/** A score to be taken back, by its player or by the staff. */
+interface Request {
+  scoreId: number;
+  own: boolean;
+}
+
+/** The staff says why; members may. @throws RequestError (422) */
+function checkReason(own: boolean, reason: DecisionReason | undefined, note: string): void {
+  const reasons: readonly DecisionReason[] = own ? ownWithdrawalReasons : withdrawalReasons;
+  if (!own && reason === undefined)
+    refuseViolations([{ propertyPath: 'reason', textKey: 'fieldRequired', code: 'required' }]);
+  if (reason !== undefined && !reasons.includes(reason))
+    refuseViolations([{ propertyPath: 'reason', textKey: 'invalidValue' }]);
+  if (own && note !== '') refuseViolations([{ propertyPath: 'note', textKey: 'invalidValue' }]);
+}
+
+/** A proof of a score that was withdrawn is judged no more. */
+const closeProofs = async (transaction: Database, scoreId: number) =>
+  transaction
+    .updateTable('proofs')
+    .set({ state: 'closed', claimedBy: null, claimedUntil: null })
+    .where('scoreId', '=', scoreId)
+    .where('state', '=', 'waiting')
+    .execute();
+
+/** Withdraws scores, and undoes that: each with its event and its audit entry in one transaction. */
+export function createScoreWithdrawal({ audit, clock, database }: Services) {
+  /** Whose score was changed by whom. */
+  const record = async (
+    transaction: Database,
+    context: RequestContext,
+    {
+      event,
+      scoreId,
+      reason,
+    }: { event: TakeBackEvent; scoreId: number; reason?: string | undefined },
+  ) => {
+    const owner = await findOwner(transaction, scoreId);
+    if (!owner) throw new RequestError(404, 'scoreNotFound');
+    const details = { score: scoreId, chart: owner.chartId, ...(reason ? { reason } : {}) };
+    await audit(context, { event, subjectId: owner.userId, details }, transaction);
+  };
+
+  return {
+    /** Sent again by the same user, it changes nothing. @throws RequestError (404, 409, 422) */
+    async withdraw(
+      context: RequestContext,
+      { scoreId, own }: Request,
+      { reason, note: sent = '', revision }: ScoreWithdrawal,
+    ): Promise<void> {
+      const note = cleanLine(sent);
+      checkReason(own, reason, note);
+      const { id: actorId } = memberOf(context);
+      await database.transaction().execute(async (transaction) => {
+        const deed = {
+          scoreId,
+          action: own ? ('withdraw' as const) : ('cancel' as const),
+          ...(reason === undefined ? {} : { detail: { reason } }),
+          note: note === '' ? undefined : note,
+        };
+        const changed = await actOnScores(transaction, { deeds: [deed], actorId, at: clock() });
+        const before = changed.get(scoreId);
+        if (!before) {
+          const withdrawal = await readWithdrawal(transaction, scoreId);
+          if (withdrawal?.actorId === actorId) return;
+          throw new RequestError(409, 'scoreChanged');
+        }
+        if (revision !== undefined && before.score.revision !== revision)
+          throw new RequestError(409, 'scoreChanged');
+        await closeProofs(transaction, scoreId);
+        await record(transaction, context, { event: 'scoreWithdrawn', scoreId, reason });
+      });
+    },
+
+    /** Players undo only what they did themselves. @throws RequestError (403, 404, 409) */
+    async restore(context: RequestContext, { scoreId, own }: Request): Promise<void> {
+      const { id: actorId } = memberOf(context);
+      await database.transaction().execute(async (transaction) => {
+        const withdrawal = await readWithdrawal(transaction, scoreId);
+        const deeds = [{ scoreId, action: 'restore' as const }];
+        const changed = await actOnScores(transaction, { deeds, actorId, at: clock() });
+        if (!changed.has(scoreId)) throw new RequestError(409, 'scoreNotRestorable');
+        // Nothing came between: the chain is locked now, and the withdrawal is its last event but one.
+        if (changed.get(scoreId)?.score.revision !== withdrawal?.revision)
+          throw new RequestError(409, 'scoreChanged');
+        if (own && withdrawal?.actorId !== actorId)
+          throw new RequestError(403, 'scoreWithdrawnByStaff');
+        await record(transaction, context, { event: 'scoreRestored', scoreId });
+      });
+    },
+  };
+}
