@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/config/site';
 import { languages, languageTags, type Language } from '../../src/contract/languages';
+import { lazyNamespaces } from '../../src/i18n/namespaces';
 import { root } from './sourceFiles';
 
 type Texts = Map<string, string>;
@@ -99,4 +100,13 @@ test.each(others)('%s contains no untranslated English phrase', (language) => {
       .map(([key, text]) => `${area} ${key}: ${text}`);
   });
   expect(same).toEqual([]);
+});
+
+test.each(languages)('every lazy namespace of %s is in a chunk', (language) => {
+  const core = readFileSync(path.join(root, 'locales', language, 'core.ts'), 'utf8');
+  const chunks = [...core.matchAll(/webpackInclude: \/(\S+)\\\.json\$\//g)].map(
+    ([, names = '']) => new RegExp(`^${names}$`),
+  );
+  const isIncluded = (name: string) => chunks.some((names) => names.test(name));
+  expect(lazyNamespaces.filter((name) => !isIncluded(name))).toEqual([]);
 });
