@@ -40,7 +40,7 @@ export const embeddedChoice = [
   'server/domains/feeds/feedRoutes',
   'server/domains/games/gameRoutes',
   'server/domains/members/memberPageRoutes',
-  'server/domains/moderation/claims',
+  'server/domains/moderation/moderationRoutes',
   'server/domains/offline/offlineRoutes',
   'server/domains/proofs/proofRoutes',
   'server/domains/records/chartBoards/boardRoutes',
