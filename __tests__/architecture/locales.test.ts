@@ -29,8 +29,8 @@ const read = (language: Language, area: string) =>
     new Map(),
   );
 
-const pluralForms = (language: Language) =>
-  new Intl.PluralRules(languageTags[language]).resolvedOptions().pluralCategories;
+const pluralForms = (language: Language, type: Intl.PluralRuleType) =>
+  new Intl.PluralRules(languageTags[language], { type }).resolvedOptions().pluralCategories;
 const suffix = /_(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(suffix, '');
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+/g))].toSorted();
@@ -62,7 +62,9 @@ describe.each(pairs)('the %s texts of %s', (language, area) => {
     expect(plain(translated)).toEqual(plain(english));
     const stems = new Set([...english.keys()].filter((key) => suffix.test(key)).map(base));
     const expected = [...stems].flatMap((stem) =>
-      pluralForms(language).map((form) => `${stem}_${form}`),
+      pluralForms(language, stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal').map(
+        (form) => `${stem}_${form}`,
+      ),
     );
     const found = [...translated.keys()].filter((key) => suffix.test(key));
     expect(found.toSorted()).toEqual(expected.toSorted());

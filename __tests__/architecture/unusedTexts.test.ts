@@ -30,7 +30,7 @@ const groups = [...code.matchAll(/t\('([\w.:]+)', \{ returnObjects: true/g)].map
   ([, key = '']) => `${key}.`,
 );
 
-const plural = /_(?:zero|one|two|few|many|other)$/;
+const plural = /(?:_ordinal)?_(?:zero|one|two|few|many|other)$/;
 
 function keysOf(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null) return [prefix.replace(plural, '')];

@@ -13,6 +13,7 @@ import metadata from './metadata.json';
 import navigation from './navigation.json';
 import notices from './notices.json';
 import pagination from './pagination.json';
+import proofs from './proofs.json';
 import session from './session.json';
 import verify from './verify.json';
 
@@ -33,6 +34,7 @@ export const printed = {
   navigation,
   notices,
   pagination,
+  proofs,
   session,
   verify,
 };

@@ -6,6 +6,7 @@ import './homeApi';
 import './membersApi';
 import './moderationApi';
 import './ownDataApi';
+import './proofApi';
 import './recordsApi';
 import './scoreHistoryApi';
 import './scoresApi';

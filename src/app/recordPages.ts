@@ -40,21 +40,28 @@ export const recordPages = {
     },
   },
   Submit: {
-    texts: ['scoreSheet', 'boards'],
+    texts: ['scoreSheet', 'boards', 'proofs'],
     fetch: async () => {
-      const { SubmitPage } = await import(
-        /* webpackChunkName: "page-Submit" */ '../features/scoreSheet/SubmitPage'
-      );
-      return SubmitPage;
+      const { SheetPage } = await import(/* webpackChunkName: "page-Submit" */ './pages/SheetPage');
+      return SheetPage;
     },
   },
   MyScores: {
-    texts: ['boards', 'decisions', 'games', 'scoreSheet'],
+    texts: ['boards', 'decisions', 'games', 'scoreSheet', 'proofs'],
     fetch: async () => {
       const { OwnScoresPage } = await import(
         /* webpackChunkName: "page-MyScores" */ '../features/records/ownScores/OwnScoresPage'
       );
       return OwnScoresPage;
+    },
+  },
+  MyProofs: {
+    texts: ['proofs', 'decisions', 'boards'],
+    fetch: async () => {
+      const { OwnProofsPage } = await import(
+        /* webpackChunkName: "page-MyProofs" */ '../features/records/proofs/OwnProofsPage'
+      );
+      return OwnProofsPage;
     },
   },
   LatestScores: {
@@ -67,7 +74,7 @@ export const recordPages = {
     },
   },
   Score: {
-    texts: ['boards', 'decisions', 'games', 'descriptions'],
+    texts: ['boards', 'decisions', 'games', 'descriptions', 'proofs'],
     fetch: async () => {
       const { ScorePage } = await import(
         /* webpackChunkName: "page-Score" */ '../features/records/score/ScorePage'

@@ -4,6 +4,7 @@ import type { RouteName } from './pages';
 export const videoFrameRoutes: readonly RouteName[] = [
   'VideoPlayers',
   'ArticleDetail',
+  'Score',
   'Moderation',
 ];
 

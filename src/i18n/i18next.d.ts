@@ -22,6 +22,7 @@ import type games from '../../locales/en/games.json';
 import type members from '../../locales/en/members.json';
 import type moderation from '../../locales/en/moderation.json';
 import type pagination from '../../locales/en/pagination.json';
+import type proofs from '../../locales/en/proofs.json';
 import type profile from '../../locales/en/profile.json';
 import type replay from '../../locales/en/replay.json';
 import type pwa from '../../locales/en/pwa.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       games: typeof games;
       scoreSheet: typeof scoreSheet;
       profile: typeof profile;
+      proofs: typeof proofs;
       settings: typeof settings;
       accountMenu: typeof accountMenu;
       analytics: typeof analytics;

@@ -16,6 +16,7 @@ export const lazyNamespaces = [
   'auth',
   'boards',
   'decisions',
+  'proofs',
   'games',
   'scoreSheet',
   'profile',

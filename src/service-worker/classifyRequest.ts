@@ -47,7 +47,11 @@ export function classifyRequest(
   const address = new URL(url);
   const { origin, pathname } = address;
   if (origin === origins.api && pathname.startsWith('/api/')) return apiKind(address);
-  const picture = mode !== 'navigate' && pathname.startsWith('/media/pictures/');
+  // Those of proofs are marked: they are not kept on devices.
+  const picture =
+    mode !== 'navigate' &&
+    pathname.startsWith('/media/pictures/') &&
+    !address.searchParams.has('proof');
   if (picture && (origin === origins.own || origin === origins.api)) return 'picture';
   if (origin !== origins.own) return undefined;
   if (mode === 'navigate') return noPages.test(pathname) ? undefined : 'page';

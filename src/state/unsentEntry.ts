@@ -52,4 +52,17 @@ export type UnsentScores = Entry & {
   scores: UnsentScore[];
 };
 
-export type UnsentEntry = UnsentComment | UnsentReport | UnsentScores;
+/** A score that a proof is of: its id, its chart and its values as text. */
+export type Claim = { id: number; chart: string; text: string };
+
+/**
+ * A proof of scores of one game, with what is shown of it. The picture, the address and the comment are stored under its key
+ * (store/unsent/proofContents).
+ */
+export type UnsentProof = Entry & {
+  kind: 'proof';
+  member: string;
+  claims: Claim[];
+};
+
+export type UnsentEntry = UnsentComment | UnsentReport | UnsentScores | UnsentProof;

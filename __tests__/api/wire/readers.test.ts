@@ -42,6 +42,7 @@ import {
   playerScoreFromWire,
   totalsFromWire,
 } from '../../../src/api/wire/playerFromWire';
+import { proofFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
 import {
   scoreChangeFromWire,
   scoreDetailsFromWire,
@@ -81,6 +82,7 @@ import {
   PlayerProfile,
   PlayerScore,
 } from '../../../src/contract/schemas/players';
+import { Proof, SentProofs } from '../../../src/contract/schemas/proofs';
 import {
   ChartEventCollection,
   Score,
@@ -207,7 +209,9 @@ const cases: Case[] = [
     ScoreSheet,
     ['proof', 'nbScore', 'nbProved', 'own.id'].map((name) => `groups.charts.${name}`),
   ],
-  ['results of posting', resultsFromWire, PostResults, ['results.score', 'results.scoreId']],
+  ['results of posting', resultsFromWire, PostResults, ['results.score']],
+  ['a proof', proofFromWire, Proof, ['score']],
+  ['results of sending a proof', sentProofsFromWire, SentProofs, []],
   ['a session', (body) => sessionFromWire(body, null), SessionReply, []],
   ['the counters', statisticsFromWire, Statistics, []],
   ['the configuration', configurationFromWire, SiteConfiguration, []],

@@ -4,10 +4,12 @@ import { unrankedCauses } from '../../contract/records/unrankedCauses';
 import { scoreFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
+import { evidence } from './evidenceFromWire';
 import { achievedOn, scoreOfAnyone } from './playerFromWire';
 import {
   count,
   flag,
+  idOfKind,
   list,
   moment,
   needed,
@@ -15,10 +17,25 @@ import {
   oneOf,
   orNull,
   published,
+  text,
   type Read,
 } from './readers';
 import { numberOrNull, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
+
+const acceptedProofFromWire = object({
+  ...evidence,
+  decidedAt: moment,
+  /** Who accepted it; null for a deleted account. */
+  by: orNull(
+    object({
+      id: idOfKind('personId'),
+      username: needed(text('personName')),
+      slug: text('personSlug'),
+    }),
+  ),
+});
+export type AcceptedProof = Read<typeof acceptedProofFromWire>;
 
 export const scoreDetailsFromWire = object({
   ...scoreOfAnyone,
@@ -29,6 +46,8 @@ export const scoreDetailsFromWire = object({
   /** When the player’s first score on the chart was posted. */
   postedAt: moment,
   columns: columnsFromWire,
+  /** Null without an accepted one, and from older servers. */
+  proof: orNull(acceptedProofFromWire),
   /** The part of the board around it; empty if it does not rank, and from older servers. */
   around: positions(scoreFromWire),
   lastEvent,
@@ -68,6 +87,8 @@ export const scoreChangeFromWire = object({
   /** Of a decision; null for one without, and from older servers. */
   reason: oneOf(decisionReasons, null),
   note: published,
+  /** Of a proof. */
+  ...evidence,
 });
 /** What happened to a score. */
 export type ScoreChange = Read<typeof scoreChangeFromWire>;

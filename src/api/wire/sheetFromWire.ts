@@ -15,7 +15,7 @@ import {
 } from './readers';
 import { place, string } from './recordReaders';
 import { referenceFields, referenceFromWire } from './referenceFromWire';
-import { idOf } from './typeGuards';
+import { idOf, isId } from './typeGuards';
 
 const ownFromWire = object({
   values: list(valueFromWire),
@@ -78,6 +78,8 @@ const resultFromWire = object({
   outcome: oneOf(postOutcomes, undefined),
   reason: oneOf(postRefusals, null),
   message: string('hidden'),
+  /** The id of the stored score; null without one, and from older servers. */
+  scoreId: reader((value) => (isId(value) ? value : null), 'scoreId'),
   prediction: orNull(predictionFromWire),
 });
 export type PostResult = Read<typeof resultFromWire>;

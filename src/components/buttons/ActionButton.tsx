@@ -5,6 +5,8 @@ interface ActionButtonProps {
   ref?: Ref<HTMLButtonElement>;
   variant: ActionVariant;
   size?: ActionSize;
+  /** Its name where the words in it do not say enough. */
+  label?: string;
   /** The state of a button that switches something. */
   pressed?: boolean;
   disabled?: boolean;
@@ -16,12 +18,13 @@ interface ActionButtonProps {
 
 /** A button without Material UI code, for reading pages and for error screens, which must not need another chunk. */
 export function ActionButton(props: ActionButtonProps) {
-  const { ref, variant, size, pressed, disabled, busy = false, onClick, children } = props;
+  const { ref, variant, size, label, pressed, disabled, busy = false, onClick, children } = props;
   return (
     <button
       ref={ref}
       type="button"
       disabled={disabled}
+      aria-label={label}
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

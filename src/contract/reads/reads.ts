@@ -1,6 +1,7 @@
 import { articleReads } from './articleReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
+import { proofReads } from './proofReads';
 import { recordReads } from './recordReads';
 import { takeBackReads } from './takeBackReads';
 
@@ -12,6 +13,7 @@ export const reads = {
   ...articleReads,
   ...homeReads,
   ...memberReads,
+  ...proofReads,
   ...recordReads,
   ...takeBackReads,
 };

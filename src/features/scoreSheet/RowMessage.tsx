@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prediction, PostResult, SheetChart } from '../../api/wire/sheetFromWire';
 import { actionClass } from '../../components/buttons/actionClass';
@@ -5,6 +6,7 @@ import type { Confirmation } from '../../contract/records/posting';
 import { formatGap, formatValue } from '../../contract/records/formatValue';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
+import type { Claim } from '../../state/unsentEntry';
 import { RowError } from './RowError';
 import type { RowOutcome } from './rowOutcomes';
 import type { SheetRow } from './sheetRows';
@@ -17,6 +19,8 @@ interface RowMessageProps {
   outcome: RowOutcome | undefined;
   confirmed: readonly Confirmation[];
   onConfirm: (chart: number, what: Confirmation) => void;
+  /** Shows the way to prove the posted score. */
+  renderProof: (posted: Claim) => ReactNode;
 }
 
 const confirmationOf = (result: PostResult | undefined): Confirmation | undefined => {
@@ -27,12 +31,13 @@ const confirmationOf = (result: PostResult | undefined): Confirmation | undefine
 
 /** What a row is read as, what it would bring, or what became of it. */
 export function RowMessage(props: RowMessageProps) {
-  const { row, prediction, refusal, outcome, confirmed, onConfirm } = props;
+  const { row, prediction, refusal, outcome, confirmed, onConfirm, renderProof } = props;
   const { t } = useTranslation('scoreSheet');
   const { chart, state } = row;
   if (state.kind === 'unfinished') return null;
   if (state.kind === 'faulty') return <RowError chart={chart} errors={state.errors} />;
-  if (state.kind === 'unchanged') return outcome ? <Outcome outcome={outcome} /> : null;
+  if (state.kind === 'unchanged')
+    return outcome ? <Outcome outcome={outcome} row={row} renderProof={renderProof} /> : null;
   const answer = prediction ?? refusal;
   const question = confirmationOf(answer);
   return (
@@ -56,10 +61,23 @@ export function RowMessage(props: RowMessageProps) {
   );
 }
 
-function Outcome({ outcome }: { outcome: RowOutcome }) {
+interface OutcomeProps extends Pick<RowMessageProps, 'row' | 'renderProof'> {
+  outcome: RowOutcome;
+}
+
+function Outcome({ outcome, row, renderProof }: OutcomeProps) {
   const { t } = useTranslation(['scoreSheet', 'common']);
   if (outcome.kind === 'posted') {
-    return <strong className="sheet-posted">{t(`posted.${outcome.outcome}`)}</strong>;
+    const { scoreId } = outcome;
+    const { chart, texts } = row;
+    return (
+      <>
+        <strong className="sheet-posted">{t(`posted.${outcome.outcome}`)}</strong>
+        {scoreId === null
+          ? null
+          : renderProof({ id: scoreId, chart: chart.name, text: texts.join(' · ') })}
+      </>
+    );
   }
   if (outcome.kind === 'waiting') return <strong>{t('unsent.title')}</strong>;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useContext, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PostResult, Sheet } from '../../api/wire/sheetFromWire';
@@ -9,6 +9,7 @@ import { selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
 import { BlockedRowList } from './BlockedRowList';
 import { blockedRows } from './blockedRows';
+import { ProofSlot } from './proofSlot';
 import { rowOutcomes, waitingReason } from './rowOutcomes';
 import { SheetChoices } from './SheetChoices';
 import { SheetGroup } from './SheetGroup';
@@ -45,6 +46,7 @@ const refusalsOf = (sent: Sent | undefined, keyOf: ReadonlyMap<number, string>) 
 /** The sheet of a game: one row for each chart, prefilled with the member's scores; only changed rows are sent. */
 export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) {
   const { t } = useTranslation('scoreSheet');
+  const renderProof = useContext(ProofSlot);
   const form = useRef<HTMLFormElement>(null);
   useVisibleAnswer(form);
   const typing = useSheetDraft({ member, gameId: sheet.game.id }, chartsOf(sheet));
@@ -124,6 +126,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
           onKeyDown={pasting.onKeyDown}
           onPaste={pasting.paste}
           onConfirm={typing.confirm}
+          renderProof={(posted) => renderProof(posted, sheet.game)}
           confirmed={typing.confirmed}
         />
       ))}

@@ -1,10 +1,11 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostResult } from '../../api/wire/sheetFromWire';
 import { languageTags } from '../../contract/languages';
 import type { Confirmation } from '../../contract/records/posting';
 import { useRoute } from '../../navigation/useRoute';
+import type { Claim } from '../../state/unsentEntry';
 import { RowMessage } from './RowMessage';
 import type { RowOutcome } from './rowOutcomes';
 import { SheetInput } from './SheetInput';
@@ -16,6 +17,8 @@ export interface SheetActions {
   /** Returns whether the text was of several cells, and so was taken. */
   onPaste: (at: { chart: number; column: number }, text: string) => boolean;
   onConfirm: (chart: number, what: Confirmation) => void;
+  /** Shows the way to prove the posted score. */
+  renderProof: (posted: Claim) => ReactNode;
   /** The field is left. */
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;

@@ -5,7 +5,12 @@ import type { Sent } from './useSendScores';
 
 /** What became of the row that was sent last. */
 export type RowOutcome =
-  | { kind: 'posted'; outcome: Exclude<PostResult['outcome'], 'refused'> }
+  | {
+      kind: 'posted';
+      outcome: Exclude<PostResult['outcome'], 'refused'>;
+      /** The id of the score, if it is known. */
+      scoreId: number | null;
+    }
   | { kind: 'waiting' }
   | { kind: 'rejected'; reason: string };
 
@@ -17,15 +22,15 @@ export function rowOutcomes(
 ): Map<number, RowOutcome> {
   const outcomes = new Map<number, RowOutcome>();
   if (sent?.kind === 'answered') {
-    for (const [chart, { outcome }] of sent.results)
-      if (outcome !== 'refused') outcomes.set(chart, { kind: 'posted', outcome });
+    for (const [chart, { outcome, scoreId }] of sent.results)
+      if (outcome !== 'refused') outcomes.set(chart, { kind: 'posted', outcome, scoreId });
   }
   if (sent?.kind === 'queued') {
     const own = new Map(chartsOf(sheet).map((chart) => [chart.id, chart.own?.values]));
     // Once they have left the queue, the sheet tells whether the server has them: they may have been discarded.
     for (const { chart, values } of sent.scores)
       if (values.every((value, index) => value === own.get(chart)?.[index]?.raw))
-        outcomes.set(chart, { kind: 'posted', outcome: 'created' });
+        outcomes.set(chart, { kind: 'posted', outcome: 'created', scoreId: null });
   }
   for (const { status, reason, scores } of entries)
     for (const { chart, refusal } of scores)

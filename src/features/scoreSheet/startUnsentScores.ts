@@ -67,7 +67,7 @@ async function send(store: AppStore, entry: UnsentScores): Promise<Outcome> {
 }
 
 /**
- * Unlike comments, scores wait through a log-out, and so do typed rows; a deleted account leaves none. Copies of what the
+ * Unlike comments, scores and proofs wait through a log-out, and so do typed rows; a deleted account leaves none. Copies of what the
  * member has read are deleted in both cases.
  */
 function forgetMembers(store: AppStore): () => void {
@@ -82,7 +82,8 @@ function forgetMembers(store: AppStore): () => void {
         if (ending === 'loggedOut') return;
         forgetSheetDrafts(member);
         for (const entry of selectUnsent(getState()))
-          if (entry.kind === 'scores' && entry.member === member) dispatch(entryRemoved(entry.key));
+          if ((entry.kind === 'scores' || entry.kind === 'proof') && entry.member === member)
+            dispatch(entryRemoved(entry.key));
       },
     }),
   );

@@ -20,6 +20,8 @@ export const storageKeys = {
   copy: 'vgr:copy:',
   /** Followed by the entry's idempotency key. */
   unsent: 'vgr:unsent:',
+  /** The name of a database. */
+  unsentFiles: 'vgr-unsent',
   /** In session storage: the tab has been reloaded for a new version. */
   updated: 'vgr:updated',
   /** The choice about page view analytics. */

@@ -32,6 +32,7 @@ import {
   moderatedProofFromWire,
   moderationFiguresFromWire,
 } from '../../api/wire/moderationFromWire';
+import { proofFromWire } from '../../api/wire/proofFromWire';
 import { moment, type Shown } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
@@ -49,6 +50,7 @@ import {
   memberQuery,
   moderatedQuery,
   oneInLanguage,
+  ownProofsQuery,
   ownScoresQuery,
   playedGamesQuery,
   playerQuery,
@@ -115,6 +117,7 @@ const queries: Record<string, QueryPolicy> = {
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getOwnScores: { argument: ownScoresQuery, data: boards(boardOf(ownScoreFromWire, {})) },
   getOwnPlaces: { argument: inLanguage, data: read(boardOf(ownScoreFromWire, {})) },
+  getOwnProofs: { argument: ownProofsQuery, data: boards(boardOf(proofFromWire, {})) },
   getPlayedGames: { argument: playedGamesQuery, data: read(collectionOf(playedGameFromWire)) },
   getScore: { argument: scoreQuery, data: read(scoreDetailsFromWire) },
   getScoreEvents: { argument: scoreQuery, data: boards(eventsOf(scoreChangeFromWire)) },
@@ -155,6 +158,9 @@ const mutations: Record<string, Shape> = {
   claimProof: nothing,
   releaseProof: nothing,
   decideProof: nothing,
+  sendProof: nothing,
+  takeProofBack: nothing,
+  answerProof: nothing,
   postComment: comment,
   changeComment: comment,
   removeComment: nothing,

@@ -1,5 +1,6 @@
 import { languages } from '../../contract/languages';
 import { ownScoreOrders } from '../../contract/records/catalogue';
+import { proofFilters } from '../../contract/records/proofs';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { articleListView } from '../../contract/views/articleListView';
 import {
@@ -51,6 +52,7 @@ export const rankingQuery = fields({
 });
 export const playerQuery = fields({ language, id: playerId });
 export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownScoreOrders) });
+export const ownProofsQuery = fields({ language, state: oneOf(proofFilters) });
 export const playedGamesQuery = fields({ games: list(plain) });
 export const scoreQuery = fields({ language, id: scoreId });
 export const memberQuery = fields({ language, slug: personSlug });

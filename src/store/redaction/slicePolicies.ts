@@ -6,7 +6,9 @@ import type { SessionTokens, SessionUser } from '../../state/session';
 import { themeSlice, type ThemeState } from '../../state/themeSlice';
 import { uiSlice, type UiState } from '../../state/uiSlice';
 import type {
+  Claim,
   UnsentComment,
+  UnsentProof,
   UnsentReport,
   UnsentScore,
   UnsentScores,
@@ -35,6 +37,7 @@ import {
   plain,
   published,
   renamed,
+  scoreId,
   word,
 } from './valueRedactors';
 import { fields, list, type Shape } from './shape';
@@ -140,8 +143,13 @@ const unsentScore = fields({
   confirmed: list(oneOf(confirmations)),
   refusal: masked,
 } satisfies Record<keyof UnsentScore, Shape>);
+const claim = fields({
+  id: scoreId,
+  chart: published,
+  text: published,
+} satisfies Record<keyof Claim, Shape>);
 const unsentEntry = fields({
-  kind: oneOf(['comment', 'report', 'scores']),
+  kind: oneOf(['comment', 'report', 'scores', 'proof']),
   key: entryKey,
   member: memberKey,
   writtenAt: plain,
@@ -153,7 +161,11 @@ const unsentEntry = fields({
   snapshot: nothing,
   gameId: plain,
   scores: list(unsentScore),
-} satisfies Record<keyof UnsentComment | keyof UnsentReport | keyof UnsentScores, Shape>);
+  claims: list(claim),
+} satisfies Record<
+  keyof UnsentComment | keyof UnsentReport | keyof UnsentScores | keyof UnsentProof,
+  Shape
+>);
 
 const estimate = fields({ usage: plain, quota: plain });
 

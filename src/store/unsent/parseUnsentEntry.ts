@@ -1,8 +1,10 @@
 import { isRecord } from '../../api/wire/typeGuards';
 import { confirmations } from '../../contract/records/posting';
 import type {
+  Claim,
   UnsentComment,
   UnsentEntry,
+  UnsentProof,
   UnsentReport,
   UnsentScore,
   UnsentScores,
@@ -54,9 +56,18 @@ const isScores = (
   isNumber(value.gameId) &&
   isListOf(value.scores, isScore);
 
+const isClaim = (value: unknown): value is Claim =>
+  isRecord(value) && isNumber(value.id) && isText(value.chart) && isText(value.text);
+
+const isProof = (
+  value: Record<string, unknown>,
+): value is Record<string, unknown> & Content<UnsentProof> =>
+  isWritten(value) && isText(value.member) && isListOf(value.claims, isClaim);
+
 function hasContent(value: Record<string, unknown>): boolean {
   if (value.kind === 'comment') return typeof value.member === 'string' && isComment(value);
-  return value.kind === 'scores' ? isScores(value) : value.kind === 'report' && isReport(value);
+  if (value.kind === 'scores') return isScores(value);
+  return value.kind === 'proof' ? isProof(value) : value.kind === 'report' && isReport(value);
 }
 
 const isEntry = (value: unknown): value is UnsentEntry =>

@@ -4,6 +4,7 @@ import type { PwaState } from '../../state/pwaSlice';
 import type {
   UnsentComment,
   UnsentEntry,
+  UnsentProof,
   UnsentReport,
   UnsentScores,
 } from '../../state/unsentEntry';
@@ -20,6 +21,7 @@ export const selectUnsent = ({ pwa }: Pick<RootState, 'pwa'>): UnsentEntry[] => 
 
 const isComment = (entry: UnsentEntry): entry is UnsentComment => entry.kind === 'comment';
 const isScores = (entry: UnsentEntry): entry is UnsentScores => entry.kind === 'scores';
+const isProof = (entry: UnsentEntry): entry is UnsentProof => entry.kind === 'proof';
 const isReport = (entry: UnsentEntry): entry is UnsentReport => entry.kind === 'report';
 
 /** The current member's unsent comments, oldest first. */
@@ -38,4 +40,10 @@ export const selectUnsentReports = createSelector(
 export const selectUnsentScores = createSelector(
   [selectUnsent, selectMemberKey],
   (entries, member) => entries.filter(isScores).filter((entry) => entry.member === member),
+);
+
+/** The current member's unsent proofs, oldest first. */
+export const selectUnsentProofs = createSelector(
+  [selectUnsent, selectMemberKey],
+  (entries, member) => entries.filter(isProof).filter((entry) => entry.member === member),
 );

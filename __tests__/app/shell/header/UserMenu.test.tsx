@@ -65,6 +65,7 @@ test('has no accessibility violations and links to the member’s pages', async 
     'Profile',
     'Public profile',
     'My scores',
+    'My proofs',
     'Settings',
     'Log out',
   ]);
@@ -145,15 +146,8 @@ test.each([
 test('the first entry gets the focus, and the arrow keys reach all others', async () => {
   const { open, user } = await setUp(session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }));
   await open();
-  const names = [
-    'Profile',
-    'Public profile',
-    'My scores',
-    'Settings',
-    'Administration',
-    'Moderation',
-    'Log out',
-  ];
+  const names = ['Profile', 'Public profile', 'My scores', 'My proofs', 'Settings'];
+  names.push('Administration', 'Moderation', 'Log out');
   for (const name of names) {
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
     await user.keyboard('{ArrowDown}');

@@ -9,6 +9,7 @@ import { checkAccessibility } from '../../../support/browser/checkAccessibility'
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { boardOf, rankedScore } from '../../../support/fixtures/boards';
 import { problem } from '../../../support/fixtures/errors';
+import { proof } from '../../../support/fixtures/proofs';
 import { player, score, scoreContent, scoreEvent } from '../../../support/fixtures/records';
 import { session } from '../../../support/fixtures/session';
 import { ada, sessionReply } from '../../../support/fixtures/users';
@@ -222,4 +223,69 @@ describe('the link to the score', () => {
     expect(messages(store)).toEqual([]);
     Reflect.deleteProperty(navigator, 'share');
   });
+});
+
+const auth = session({ token: sessionReply().token, user: { ...ada } });
+const accepted = {
+  picture: proof(7).picture,
+  video: null,
+  decidedAt: '2026-06-04T10:00:00.000Z',
+  by: { '@id': paths.user(3), '@type': 'User' as const, id: 3, username: 'judge', slug: 'judge' },
+};
+
+test('shows everybody the accepted proof, when it was accepted and by whom', async () => {
+  answer({ proof: accepted });
+  answerEvents(() =>
+    events([
+      {
+        ...scoreEvent(
+          2,
+          scoreContent('1:20.00', { state: 'proof_waiting' }),
+          scoreContent('1:20.00'),
+        ),
+        kind: 'proofAccepted',
+        picture: proof(7).picture,
+      },
+    ]),
+  );
+  await setUp();
+  const section = within(await screen.findByRole('region', { name: 'Proof' }));
+  expect(section.getByRole('img', { name: 'Picture that proves Chart 7: 1:20.00' })).toBeVisible();
+  expect(section.getByText('Accepted Jun 4, 2026 by judge')).toBeVisible();
+  const [entry] = await history();
+  expect(within(entry ?? document.body).getByRole('img')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send proof' })).toBeNull();
+  await checkAccessibility();
+});
+
+test('loads an accepted video by click only', async () => {
+  const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  answer({ proof: { ...accepted, picture: null, video } });
+  answerEvents(() => events([]));
+  await setUp();
+  expect(await screen.findByRole('button', { name: 'Load the video from YouTube' })).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('lets its owner prove it, and shows where its proof waits', async () => {
+  const own = { player: player({ username: ada.username }) };
+  answer({ ...own, state: 'none' });
+  answerEvents(() => events([]));
+  const first = await renderWithStore(<ScorePage />, {
+    at: '/en/score/7',
+    preloadedState: { auth },
+  });
+  expect(await screen.findByRole('button', { name: 'Send proof' })).toBeVisible();
+  first.unmount();
+  answer({ ...own, state: 'proof_waiting' });
+  apiServer.use(
+    http.get(`*${paths.ownProofs}`, () => HttpResponse.json(boardOf(paths.ownProofs, [proof(7)]))),
+  );
+  await renderWithStore(<ScorePage />, { at: '/en/score/7', preloadedState: { auth } });
+  expect(await screen.findByText('12th of 40, usually 3 days')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Replace proof' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See it in My proofs' })).toHaveAttribute(
+    'href',
+    '/en/my-proofs?state=waiting',
+  );
 });

@@ -1,5 +1,6 @@
 import {
   mdiAccountOutline,
+  mdiCameraOutline,
   mdiCardAccountDetailsOutline,
   mdiCheckDecagramOutline,
   mdiCogOutline,
@@ -38,7 +39,7 @@ function useRecordsLinks(open: boolean) {
     const address = addresses[name];
     return address === undefined ? [] : [{ name, address }];
   });
-  return { links, publicProfile: addresses.publicProfile };
+  return { links, addresses };
 }
 
 function WhoIsThis() {
@@ -99,8 +100,8 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
   const nameOf = usePageName();
   const dispatch = useAppDispatch();
   const { pathTo } = useRoute();
-  const { links, publicProfile } = useRecordsLinks(anchor !== null);
-  const profile = usePublicProfile(publicProfile);
+  const { links, addresses } = useRecordsLinks(anchor !== null);
+  const profile = usePublicProfile(addresses.publicProfile);
   const administrates = useHasRole({ any: administrationRoles });
   const moderates = useHasRole({ any: moderationRoles });
   const entry = (icon: string, label: string, to: string) => (
@@ -123,6 +124,9 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       {entry(mdiAccountOutline, t('profile'), pathTo('Profile'))}
       {profile ? <MenuEntry {...profile} label={t('publicProfile')} onClick={onClose} /> : null}
       {entry(mdiPodium, nameOf('MyScores'), pathTo('MyScores'))}
+      {addresses.myProofs === undefined
+        ? entry(mdiCameraOutline, nameOf('MyProofs'), pathTo('MyProofs'))
+        : null}
       {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}
       {administrates
         ? entry(mdiShieldAccountOutline, nameOf('Administration'), pathTo('Administration'))

@@ -5,6 +5,9 @@ import type { OwnScore } from '../../../api/wire/playerFromWire';
 import { LazyComponent } from '../../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { useRoute } from '../../../navigation/useRoute';
+import { claimOf } from '../proofs/claimOf';
+import { mayBeProved } from '../proofs/proofActionOf';
+import { SendProof } from '../proofs/SendProof';
 import { NextStep } from './NextStep';
 import './own.css';
 
@@ -15,7 +18,7 @@ const withdrawDialog = createLazyModule(async () => {
   return WithdrawDialog;
 });
 
-/** Below an own score: what the next place needs, and how to take the score back. A withdrawn one leads to its page, which says why. */
+/** Below an own score: what the next place needs, how to prove the score, and how to take it back. A withdrawn one leads to its page, which says why. */
 export function OwnScoreNote({ score }: { score: OwnScore }) {
   const { t } = useTranslation(['decisions', 'common']);
   const { scorePath } = useRoute();
@@ -27,6 +30,14 @@ export function OwnScoreNote({ score }: { score: OwnScore }) {
   return (
     <span className="own-note">
       <NextStep score={score} />
+      <SendProof
+        claim={claimOf(score)}
+        game={score.game}
+        action={mayBeProved(state) ? 'send' : undefined}
+        named
+        variant="text"
+        size="small"
+      />
       {state === 'withdrawn' ? (
         <Link
           // The button that had the focus is gone.

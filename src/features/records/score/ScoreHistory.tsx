@@ -4,6 +4,7 @@ import type { ScoreChange } from '../../../api/wire/scoreHistoryFromWire';
 import '../../../components/VisuallyHidden.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { LocalName } from '../LocalName';
+import { ProofEvidence } from '../proofs/ProofEvidence';
 import { StateMark } from '../StateMark';
 import { scoreText } from './ScoreView';
 import '../../../components/reading/card.css';
@@ -34,7 +35,7 @@ function Step({ before, children }: StepProps) {
 
 function Change({ change }: { change: ScoreChange }) {
   const { t } = useTranslation(['boards', 'decisions']);
-  const { kind, at, before, after, reason, note } = change;
+  const { kind, at, before, after, reason, note, picture, video } = change;
   const { shortDate } = useFormats();
   const value = scoreText(after.values);
   const old = before ? scoreText(before.values) : value;
@@ -64,6 +65,11 @@ function Change({ change }: { change: ScoreChange }) {
           </Step>
         ) : null}
       </span>
+      {picture || video !== null ? (
+        <div className="score-change-evidence">
+          <ProofEvidence picture={picture} video={video} name={value} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -11,6 +11,10 @@ import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { MoreScores } from '../player/MoreScores';
+import { claimOf } from '../proofs/claimOf';
+import { isProofWaiting, proofActionOf } from '../proofs/proofActionOf';
+import { SendProof } from '../proofs/SendProof';
+import { WaitingProof } from '../proofs/WaitingProof';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
 import { useEventsUntil } from '../useEventsUntil';
@@ -61,7 +65,15 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
         score={score}
         own={own}
         actions={<ScoreActions score={score} own={own} />}
-        share={<ShareScore id={id} title={title} />}
+        share={
+          <>
+            {own ? (
+              <SendProof claim={claimOf(score)} game={game} action={proofActionOf(score.state)} />
+            ) : null}
+            <ShareScore id={id} title={title} />
+          </>
+        }
+        waiting={own && isProofWaiting(score.state) ? <WaitingProof id={id} /> : null}
         note={<LazyOfflineCopyAge keptAt={score.keptAt} />}
       >
         <History id={id} lastEvent={score.lastEvent} />

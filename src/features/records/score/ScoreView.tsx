@@ -9,6 +9,7 @@ import { Text } from '../../../components/Text';
 import { boardView } from '../../../contract/views/boardViews';
 import { useRoute } from '../../../navigation/useRoute';
 import { PlayerName } from '../PlayerName';
+import { ScoreProof } from '../proofs/ScoreProof';
 import { RecordTrail } from '../RecordTrail';
 import { ScoreAround } from './ScoreAround';
 import { ScoreFacts } from './ScoreFacts';
@@ -25,6 +26,8 @@ interface ScoreViewProps {
   /** It is the reader's own. */
   own?: boolean;
   note?: ReactNode;
+  /** How far a proof of it is that waits. */
+  waiting?: ReactNode;
   share: ReactNode;
   /** Those of its player and of the staff. */
   actions?: ReactNode;
@@ -33,11 +36,19 @@ interface ScoreViewProps {
 }
 
 /** A score with its chart, its player and what happened to it. */
-export function ScoreView({ score, own = false, note, share, actions, children }: ScoreViewProps) {
+export function ScoreView({
+  score,
+  own = false,
+  note,
+  waiting,
+  share,
+  actions,
+  children,
+}: ScoreViewProps) {
   const { t } = useTranslation(['boards', 'decisions']);
   const { keyedPath, pathTo, submitPath } = useRoute();
-  const [aroundId, id] = [useId(), useId()];
-  const { game, group, chart, player, values, rank, around } = score;
+  const [proofId, aroundId, id] = [useId(), useId(), useId()];
+  const { game, group, chart, player, values, rank, proof, around } = score;
   const board = keyedPath('ChartDetail', chart);
   return (
     <>
@@ -67,6 +78,15 @@ export function ScoreView({ score, own = false, note, share, actions, children }
       </PageHeader>
       {note}
       <ScoreFacts score={score} />
+      {waiting}
+      {proof ? (
+        <section aria-labelledby={proofId} className="record-section">
+          <Text id={proofId} variant="h2" component="h2" className="record-section-title">
+            {t('proof')}
+          </Text>
+          <ScoreProof proof={proof} name={`${chart.name}: ${scoreText(values)}`} />
+        </section>
+      ) : null}
       {around.length > 1 ? (
         <section aria-labelledby={aroundId} className="record-section">
           <Text id={aroundId} variant="h2" component="h2" className="record-section-title">

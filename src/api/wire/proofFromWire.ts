@@ -1,0 +1,71 @@
+import { decisionReasons } from '../../contract/records/decisions';
+import { proofRefusals, proofStatuses } from '../../contract/records/proofs';
+import { stateFromWire, valueFromWire } from './boardFromWire';
+import { evidence } from './evidenceFromWire';
+import {
+  computed,
+  flag,
+  id,
+  list,
+  moment,
+  needed,
+  object,
+  oneOf,
+  orNull,
+  reader,
+  text,
+  type Read,
+} from './readers';
+import { place, string } from './recordReaders';
+import { referenceFromWire } from './referenceFromWire';
+import { isId } from './typeGuards';
+
+const idOfScore = reader((value) => (isId(value) ? value : undefined), 'scoreId');
+
+const queueFromWire = object({
+  place,
+  of: place,
+  /** Null before a proof of the game was decided. */
+  usualDays: reader((value) => (typeof value === 'number' ? Math.max(0, value) : null), 'plain'),
+});
+
+export const proofFromWire = object({
+  id,
+  game: referenceFromWire,
+  group: referenceFromWire,
+  chart: referenceFromWire,
+  scoreId: idOfScore,
+  values: list(valueFromWire),
+  /** Of the score now. */
+  scoreState: stateFromWire,
+  ...evidence,
+  comment: text('hidden'),
+  state: oneOf(proofStatuses, undefined),
+  sentAt: needed(moment),
+  decidedAt: moment,
+  reason: oneOf(decisionReasons, null),
+  note: text('hidden'),
+  mayAnswer: flag,
+  /** Whether it answers the refusal of an earlier one. */
+  isAnswer: flag,
+  /** Of a proof that waits. */
+  queue: orNull(queueFromWire),
+});
+/** A proof of the member’s own. */
+export type Proof = Read<typeof proofFromWire>;
+
+const sentProofFromWire = object({
+  scoreId: idOfScore,
+  taken: computed(({ proofId }) => isId(proofId), 'plain'),
+  reason: oneOf(proofRefusals, null),
+  message: string('hidden'),
+});
+/** What became of the proof of one score. */
+export type SentProof = Read<typeof sentProofFromWire>;
+
+const listOfResults = list(sentProofFromWire);
+export const sentProofsFromWire = object({
+  results: reader((value) => (Array.isArray(value) ? listOfResults(value) : undefined), 'hidden'),
+});
+
+export const uploadedPictureFromWire = object({ id });
