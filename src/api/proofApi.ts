@@ -4,6 +4,7 @@ import type { BaseQueryApi, FetchArgs, QueryReturnValue } from '@reduxjs/toolkit
 import { isApiExtra } from './apiExtra';
 import { baseApi } from './baseApi';
 import type { ApiMeta } from './baseQuery';
+import type { ScoreRow } from '../contract/schemas/scores';
 import { unreadableResponse, type ApiError } from './errors/apiError';
 import { keysetPages } from './keysetPages';
 import { pagesQuery, type InLanguage } from './readQuery';
@@ -19,6 +20,7 @@ import {
   type Proof,
   type SentProof,
 } from './wire/proofFromWire';
+import { resultsFromWire } from './wire/sheetFromWire';
 
 /** A proof of scores of one game, to send. */
 export interface ProofContent {
@@ -29,6 +31,8 @@ export interface ProofContent {
   comment: string;
   /** Its idempotency key. */
   key: string;
+  /** A score to post together with its proof, in place of one that is stored already. */
+  row?: ScoreRow | undefined;
   /** Told which share of the picture was sent. */
   onProgress?: (share: number) => void;
 }
@@ -71,7 +75,35 @@ async function uploadPicture(
   return picture === undefined ? { error: unreadableResponse } : { picture };
 }
 
-const changed = ['Board', 'Sheet'] as const;
+/** What became of the scores; `posted` for one that was posted together with its proof. */
+interface SentProofs {
+  results: SentProof[];
+  posted?: true;
+}
+
+/** Posts a score that is only taken with its proof. */
+async function postWithProof(
+  row: ScoreRow,
+  send: Upload['send'],
+): Promise<{ data: SentProofs } | { error: ApiError }> {
+  const { data, error } = await send({
+    url: paths.scoreBatch,
+    method: 'POST',
+    body: { scores: [row] },
+  });
+  if (error) return { error };
+  const posted = resultsFromWire(data);
+  if (!posted) return { error: unreadableResponse };
+  const results = posted.results.map(({ outcome, scoreId, message }) => ({
+    scoreId: scoreId ?? 0,
+    taken: outcome !== 'refused',
+    reason: null,
+    message,
+  }));
+  return { data: { results, posted: true } };
+}
+
+const changed = ['Board', 'Sheet', 'Game'] as const;
 
 export const proofApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -83,16 +115,17 @@ export const proofApi = baseApi.injectEndpoints({
     }),
     /** Uploads the picture, if any, and sends it or the address of the video. */
     sendProof: build.mutation({
-      queryFn: secretQueryFn<ProofContent, { results: SentProof[] }>(async (content, send, api) => {
-        const { scores, video, comment, key } = content;
+      queryFn: secretQueryFn<ProofContent, SentProofs>(async (content, send, api) => {
+        const { scores, video, comment, key, row } = content;
         const [score = 0, ...otherScores] = scores;
         const uploaded = content.picture
           ? await uploadPicture(content.picture, { ...content, send, api })
           : undefined;
         if (uploaded && 'error' in uploaded) return uploaded;
+        const evidence = uploaded ?? { video: video ?? '' };
+        if (row) return postWithProof({ ...row, proof: evidence }, send);
         const body = {
-          ...uploaded,
-          ...(video === null ? {} : { video }),
+          ...evidence,
           ...(comment === '' ? {} : { comment }),
           otherScores,
           key,
@@ -102,7 +135,8 @@ export const proofApi = baseApi.injectEndpoints({
         const sent = sentProofsFromWire(data);
         return sent ? { data: sent } : { error: unreadableResponse };
       }),
-      invalidatesTags: [...changed],
+      // A posted one waits for its sheet, which shows the outcome first.
+      invalidatesTags: (sent) => (sent?.posted ? [] : [...changed]),
     }),
     takeProofBack: build.mutation<null, number>({
       query: (id) => ({ url: paths.proof(id), method: 'DELETE' }),

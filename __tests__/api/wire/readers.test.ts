@@ -207,7 +207,7 @@ const cases: Case[] = [
     'a score sheet',
     sheetFromWire,
     ScoreSheet,
-    ['proof', 'nbScore', 'nbProved', 'own.id'].map((name) => `groups.charts.${name}`),
+    ['proof', 'nbScore', 'nbProved'].map((name) => `groups.charts.${name}`),
   ],
   ['results of posting', resultsFromWire, PostResults, ['results.score']],
   ['a proof', proofFromWire, Proof, ['score']],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SheetPage } from '../../../src/app/pages/SheetPage';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 import { rowOf, sendButton, serveSheet, type } from '../../support/browser/scoreSheetPage';
@@ -22,4 +22,34 @@ test('offers to prove a score as soon as it is posted, without sending the sheet
   await user.click(screen.getByRole('button', { name: 'Send proof' }));
   expect(await screen.findByText('Choose a picture first.')).toBeVisible();
   expect(posts).toHaveLength(1);
+});
+
+test('posts a score that is only taken with its proof together with it', async () => {
+  const posts = serveSheet(({ proof }) =>
+    proof
+      ? { outcome: 'improved', scoreId: 71 }
+      : { outcome: 'refused', reason: 'needsProof', message: 'Add a picture or a video.' },
+  );
+  const { user } = await renderWithStore(<SheetPage />, {
+    at: '/en/submit/4',
+    preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
+  });
+  await screen.findByRole('form', { name: 'Submit scores' });
+  await type(user, 'Stage one', '1:00');
+  await user.click(
+    await rowOf('Stage one').findByRole('button', { name: 'Send proof: Stage one' }),
+  );
+  await screen.findByRole('dialog', { name: 'Send proof' });
+  await user.click(screen.getByRole('radio', { name: 'Video' }));
+  await user.type(
+    screen.getByRole('textbox', { name: 'Address of the video' }),
+    'youtu.be/dQw4w9WgXcQ',
+  );
+  await user.click(screen.getByRole('button', { name: 'Send proof' }));
+  await screen.findByText(/Your proof was sent/);
+  expect(posts.flat()).toMatchObject([{ proof: { video: 'youtu.be/dQw4w9WgXcQ' } }]);
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Send proof: Stage one' })).toBeNull(),
+  );
 });

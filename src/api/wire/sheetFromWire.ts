@@ -4,6 +4,7 @@ import {
   count,
   flag,
   from,
+  idOfKind,
   list,
   needed,
   object,
@@ -18,6 +19,7 @@ import { referenceFields, referenceFromWire } from './referenceFromWire';
 import { idOf, isId } from './typeGuards';
 
 const ownFromWire = object({
+  id: idOfKind('scoreId'),
   values: list(valueFromWire),
   platform: reader((value) => referenceFromWire(value)?.id ?? null, 'plain'),
   state: stateFromWire,

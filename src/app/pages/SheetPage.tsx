@@ -2,11 +2,11 @@ import { SendProof } from '../../features/records/proofs/SendProof';
 import { ProofSlot, type RenderProof } from '../../features/scoreSheet/proofSlot';
 import { SubmitPage } from '../../features/scoreSheet/SubmitPage';
 
-const renderProof: RenderProof = (claim, game) => (
+const renderProof: RenderProof = ({ claim, ...score }) => (
   <SendProof
     key={claim.id}
     claim={claim}
-    game={game}
+    {...score}
     action="send"
     named
     variant="text"

@@ -21,6 +21,8 @@ interface RowMessageProps {
   onConfirm: (chart: number, what: Confirmation) => void;
   /** Shows the way to prove the posted score. */
   renderProof: (posted: Claim) => ReactNode;
+  /** Shows the way to post the row with its proof. */
+  renderNeededProof: (row: SheetRow) => ReactNode;
 }
 
 const confirmationOf = (result: PostResult | undefined): Confirmation | undefined => {
@@ -48,6 +50,7 @@ export function RowMessage(props: RowMessageProps) {
       ) : (
         answer && <Predicted chart={chart} values={state.values} place={answer.prediction} />
       )}
+      {answer?.reason === 'needsProof' ? props.renderNeededProof(row) : null}
       {question !== undefined && !confirmed.includes(question) ? (
         <button
           type="button"

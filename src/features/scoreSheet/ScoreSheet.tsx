@@ -1,10 +1,12 @@
 import { useContext, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { scoresApi } from '../../api/scoresApi';
 import type { PostResult, Sheet } from '../../api/wire/sheetFromWire';
 import { useToday } from '../../components/useToday';
 import type { PostRefusal } from '../../contract/records/posting';
 import { dayFault } from './dayFault';
+import { useAppDispatch } from '../../store/hooks';
 import { selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
 import { BlockedRowList } from './BlockedRowList';
@@ -13,7 +15,7 @@ import { ProofSlot } from './proofSlot';
 import { rowOutcomes, waitingReason } from './rowOutcomes';
 import { SheetChoices } from './SheetChoices';
 import { SheetGroup } from './SheetGroup';
-import { chartsOf, rowsOf, scoresToSend } from './sheetRows';
+import { chartsOf, rowsOf, scoresToSend, toRow } from './sheetRows';
 import { SheetNotes } from './SheetNotes';
 import { SheetStatus } from './SheetStatus';
 import { UnsentScoreList } from './UnsentScoreList';
@@ -46,6 +48,7 @@ const refusalsOf = (sent: Sent | undefined, keyOf: ReadonlyMap<number, string>) 
 /** The sheet of a game: one row for each chart, prefilled with the member's scores; only changed rows are sent. */
 export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) {
   const { t } = useTranslation('scoreSheet');
+  const dispatch = useAppDispatch();
   const renderProof = useContext(ProofSlot);
   const form = useRef<HTMLFormElement>(null);
   useVisibleAnswer(form);
@@ -126,7 +129,18 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
           onKeyDown={pasting.onKeyDown}
           onPaste={pasting.paste}
           onConfirm={typing.confirm}
-          renderProof={(posted) => renderProof(posted, sheet.game)}
+          renderProof={(claim) => renderProof({ claim, game: sheet.game })}
+          renderNeededProof={({ chart, texts }) => {
+            const score = scores.find((one) => one.chart === chart.id);
+            if (!score || !chart.own) return null;
+            const claim = { id: chart.own.id, chart: chart.name, text: texts.join(' · ') };
+            const onDone = () => {
+              done([score]);
+              typing.clearSent([score]);
+              dispatch(scoresApi.util.invalidateTags(['Board', 'Sheet', 'Game']));
+            };
+            return renderProof({ claim, game: sheet.game, row: toRow(score), onDone });
+          }}
           confirmed={typing.confirmed}
         />
       ))}

@@ -19,6 +19,8 @@ export interface SheetActions {
   onConfirm: (chart: number, what: Confirmation) => void;
   /** Shows the way to prove the posted score. */
   renderProof: (posted: Claim) => ReactNode;
+  /** Shows the way to post the row with its proof. */
+  renderNeededProof: (row: Row) => ReactNode;
   /** The field is left. */
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;

@@ -33,13 +33,15 @@ interface SendProofProps extends ProofTarget {
   others?: readonly Claim[];
   /** The chart is part of its name, where there are several. */
   named?: boolean;
+  /** The dialog was closed after the proof was sent. */
+  onDone?: () => void;
   variant?: ActionVariant;
   size?: ActionSize;
 }
 
 /** Opens the dialog in which a member proves an own score; its code is loaded then. */
 export function SendProof(props: SendProofProps) {
-  const { claim, game, action, others, named = false } = props;
+  const { claim, game, row, action, others, named = false, onDone } = props;
   const { variant = 'outlined', size = 'medium' } = props;
   const { t } = useTranslation(['proofs', 'common']);
   const dispatch = useAppDispatch();
@@ -85,12 +87,16 @@ export function SendProof(props: SendProofProps) {
             open,
             claim,
             game,
+            row,
             others,
             replaces: action === 'replace',
             onClose: close,
             onSent: () => setSent(true),
             // The button that had the focus may be gone.
-            onClosed: () => mark.current?.focus(),
+            onClosed: () => {
+              mark.current?.focus();
+              if (sent) onDone?.();
+            },
           }}
         />
       </Suspense>

@@ -33,11 +33,11 @@ export function ProofDialog(props: ProofDialogProps) {
 }
 
 function MembersDialog(props: ProofDialogProps & { member: string }) {
-  const { open, onClose, onClosed, onSent, claim, game, others, replaces, member } = props;
+  const { open, onClose, onClosed, onSent, claim, game, row, others, replaces, member } = props;
   const { t } = useTranslation(['proofs', 'common', 'video']);
   const id = useId();
   const small = useMediaQuery('(max-width: 599.95px)');
-  const form = useProofForm({ place: { member, id: claim.id }, claim, others, onSent });
+  const form = useProofForm({ place: { member, id: claim.id }, claim, row, others, onSent });
   // A picture is lost when the page is unloaded; texts are not.
   useUnloadGuard(form.picture !== undefined);
   return (
@@ -68,7 +68,7 @@ function MembersDialog(props: ProofDialogProps & { member: string }) {
       {form.outcome ? (
         <ProofOutcome outcome={form.outcome} onClose={onClose} />
       ) : (
-        <ProofForm {...{ form, claim, game, replaces, open, onClose }} />
+        <ProofForm {...{ form, claim, game, row, replaces, open, onClose }} />
       )}
     </Dialog>
   );

@@ -33,7 +33,7 @@ interface ProofFormProps extends ProofTarget {
 }
 
 /** A picture or a video, what else it proves, and words for the moderators. */
-export function ProofForm({ form, claim, game, replaces, open, onClose }: ProofFormProps) {
+export function ProofForm({ form, claim, game, row, replaces, open, onClose }: ProofFormProps) {
   const { t } = useTranslation(['proofs', 'common']);
   const { draft, change, picture, reading, errors, choose, sending, online } = form;
   const { kind, video, comment, others } = draft;
@@ -84,19 +84,23 @@ export function ProofForm({ form, claim, game, replaces, open, onClose }: ProofF
               onChange={(address) => change({ video: address })}
             />
           )}
-          <OtherScores
-            game={game.id}
-            but={claim.id}
-            chosen={others}
-            disabled={sending}
-            onChange={(chosen) => change({ others: chosen })}
-          />
-          <CommentField
-            comment={comment}
-            error={errors.comment}
-            disabled={sending}
-            onChange={(text) => change({ comment: text })}
-          />
+          {row ? null : (
+            <>
+              <OtherScores
+                game={game.id}
+                but={claim.id}
+                chosen={others}
+                disabled={sending}
+                onChange={(chosen) => change({ others: chosen })}
+              />
+              <CommentField
+                comment={comment}
+                error={errors.comment}
+                disabled={sending}
+                onChange={(text) => change({ comment: text })}
+              />
+            </>
+          )}
           {errors.other === undefined ? null : <ErrorAlert message={errors.other} />}
           {online ? null : (
             <Alert severity="info" icon={<Icon path={mdiWifiOff} />}>

@@ -11,7 +11,7 @@ import { keepUnsent } from '../../../../store/unsent/keepUnsent';
 import { storeProof } from '../../../../store/unsent/proofContents';
 
 /** A proof as the dialog sends it. */
-export type ProofToDeliver = Pick<ProofContent, 'picture' | 'video' | 'comment'> & {
+export type ProofToDeliver = Pick<ProofContent, 'picture' | 'video' | 'comment' | 'row'> & {
   claims: readonly Claim[];
 };
 
@@ -54,7 +54,8 @@ export function useProofDelivery() {
   const queue = async (proof: ProofToDeliver, because: 'offline' | 'busy'): Promise<Delivered> => {
     const { claims, picture, video, comment } = proof;
     const key = keyOf(proof);
-    if (member === null) return { kind: 'unkept' };
+    // A score that is posted with its proof is still on the sheet.
+    if (member === null || proof.row) return { kind: 'unkept' };
     try {
       await storeProof(key, { picture, video, comment, storedAt: Date.now() });
     } catch {
@@ -82,6 +83,7 @@ export function useProofDelivery() {
       picture,
       video,
       comment,
+      row: proof.row,
       key: keyOf(proof),
       onProgress: setProgress,
     });

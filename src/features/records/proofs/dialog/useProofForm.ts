@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../api/errors/apiError';
 import type { SentProof } from '../../../../api/wire/proofFromWire';
 import { useFailureText } from '../../../../components/feedback/useFailureText';
+import type { ScoreRow } from '../../../../contract/schemas/scores';
 import type { Claim } from '../../../../state/unsentEntry';
 import type { DraftPlace } from './proofDraft';
 import { videoFault } from './videoFault';
@@ -26,6 +27,8 @@ export interface SentOutcome {
 interface ProofFormOptions {
   place: DraftPlace;
   claim: Claim;
+  /** The score to post with its proof. */
+  row: ScoreRow | undefined;
   /** Chosen from the start. */
   others: readonly Claim[] | undefined;
   /** It was sent, or waits on this device. */
@@ -40,7 +43,7 @@ const fieldNames: Readonly<Record<string, keyof ProofErrors>> = {
 };
 
 /** The form of a proof: checks, sends, and puts what was refused at its field. */
-export function useProofForm({ place, claim, others, onSent }: ProofFormOptions) {
+export function useProofForm({ place, claim, row, others, onSent }: ProofFormOptions) {
   const { t } = useTranslation(['proofs', 'video']);
   const failureText = useFailureText();
   const draftState = useProofDraft(place, others);
@@ -93,6 +96,7 @@ export function useProofForm({ place, claim, others, onSent }: ProofFormOptions)
       picture: isPicture ? (picture?.file ?? null) : null,
       video: isPicture ? null : draft.video.trim(),
       comment: draft.comment.trim(),
+      row,
     });
     if (delivered.kind === 'unkept') return show({ other: t('unkept') });
     if (delivered.kind === 'failed') return show(ofFailure(delivered.failure));
