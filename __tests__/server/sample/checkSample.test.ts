@@ -40,6 +40,12 @@ const errors: [file: string, module: string, change: [string, string], property:
   ['platforms.json', 'records/samplePlatforms', ['"zh-cn"', '"zh-tw"'], '/platforms/0/names/zh-tw'],
   ['players.json', 'records/samplePlayers', ['"PT"', '"Portugal"'], '/homes/joana_b'],
   ['rules.json', 'records/sampleRules', ['"fr"', '"fr-ca"'], '/starlance/fr-ca'],
+  [
+    'stories.json',
+    'proofs/sampleStories',
+    ['"sendProof"', '"sendPicture"'],
+    '/scores/0/deeds/0/action',
+  ],
   ['scores.json', 'records/articleScores', ['"amount": 1', '"amount": 0.1'], '/starlance'],
 ];
 

@@ -3,6 +3,8 @@ import { findChainFault } from '../../../src/server/domains/records/verification
 import { readSiteTotals } from '../../../src/server/domains/website/siteTotals';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import { checkIntegrity } from '../../../src/server/platform/integrity/checkIntegrity';
+import { proofStatuses } from '../../../src/contract/records/proofs';
+import { scoreStates } from '../../../src/contract/records/scoreStates';
 import { articleScores } from '../../../src/server/sample/records/articleScores';
 import { sampleGames } from '../../../src/server/sample/records/generateScores';
 import { sampleRules } from '../../../src/server/sample/records/sampleRules';
@@ -69,7 +71,9 @@ test('the last event of each score says what the score is', async () => {
   expect(
     await count(`select count(*) from scores s where not exists (
       select from score_events e where e.score_id = s.id and e.revision = s.revision
-        and e.chart_id = s.chart_id and e.player_id = s.player_id and e.at = s.changed_at
+        and e.chart_id = s.chart_id and e.player_id = s.player_id
+        and s.changed_at = (select max(at) from score_events v where v.score_id = s.id
+          and v.kind in ('created', 'improved', 'corrected'))
         and e.after = jsonb_build_object('amounts', s.amounts, 'platform', s.platform_id,
           'achievedOn', s.achieved_on, 'state', s.state))`),
   ).toBe(0);
@@ -87,7 +91,7 @@ test('standings and totals are the sums of the payments', async () => {
         select c.game_id, s.player_id, sum(p.points) as points, count(*) as scores
         from scores s join charts c on c.id = s.chart_id
         left join score_points p on p.chart_id = s.chart_id and p.player_id = s.player_id
-        where c.status <> 'retired' group by 1, 2)
+        where c.status <> 'retired' and s.state <> 'withdrawn' group by 1, 2)
       select count(*) from sums full join game_standings t using (game_id, player_id)
       where (coalesce(points, 0), scores) is distinct from (t.chart_points, t.score_count)`),
   ).toBe(0);
@@ -109,7 +113,7 @@ test('every player is a member who joined before the first score and cannot log 
       where u.id is null or p.country is null or u.created_at >= p.created_at
         or p.created_at <> (select min(posted_at) from scores s where s.player_id = p.id)`),
   ).toBe(0);
-  expect(await count('select count(*) from users where password_hash is not null')).toBe(3);
+  expect(await count('select count(*) from users where password_hash is not null')).toBe(4);
 });
 
 test('a score is on a platform of its game, and nothing was posted before the game was there', async () => {
@@ -170,6 +174,73 @@ test('progress is reported until everything is done', () => {
   expect(last?.[0]).toBe(last?.[1]);
 });
 
+const statesOf = async (where: string) =>
+  (await select<{ state: string }>(`select distinct state from ${where} order by 1`)).map(
+    ({ state }) => state,
+  );
+
+test('every proved score has an accepted proof, every waiting one waits, and no other', async () => {
+  expect(
+    await count(`select count(*) from scores s full join (
+        select distinct score_id, state from proofs where state in ('accepted', 'waiting')) p on p.score_id = s.id
+      where (s.state = 'proved' or p.state = 'accepted')
+          and (s.state, p.state) is distinct from ('proved', 'accepted')
+        or (s.state like 'proof_waiting%' or p.state = 'waiting')
+          and (s.state not like 'proof_waiting%' or p.state is distinct from 'waiting')`),
+  ).toBe(0);
+  expect(await statesOf('scores')).toEqual(scoreStates.toSorted());
+  expect(await statesOf('proofs')).toEqual(
+    proofStatuses.filter((state) => state !== 'replaced').toSorted(),
+  );
+});
+
+test('a proof was sent by an event, and decided by another one', async () => {
+  expect(
+    await count(`select count(*) from proofs p left join proof_pictures i on i.id = p.proof_picture_id
+      left join score_events e on (e.score_id, e.revision, e.kind, e.at) = (p.score_id, p.revision, 'proofSent', p.sent_at)
+      where e.id is null or e.detail is distinct from jsonb_strip_nulls(
+        jsonb_build_object('video', p.video, 'file', i.file_sha256))`),
+  ).toBe(0);
+  expect(
+    await count(`select count(*) from proofs p where decided_at is not null and not exists (
+      select from score_events e where (e.score_id, e.at) = (p.score_id, p.decided_at)
+        and (e.actor_id, e.detail->>'reason') is not distinct from (p.decided_by, p.reason))`),
+  ).toBe(0);
+  expect(
+    await count(`select count(*) from proofs p join players l on l.id = p.player_id
+      where p.decided_by is null and p.decided_at is not null or l.user_id in (p.decided_by, p.seconded_by)`),
+  ).toBe(0);
+});
+
+test('every proof is a video or a picture that is stored', async () => {
+  expect(await count('select count(*) from proof_pictures')).toBeGreaterThan(40);
+  expect(
+    await count(`select count(*) from proof_pictures p where not exists (
+      select from picture_files f where (f.picture_id, f.width, f.sha256) = (p.picture_id, p.width, p.sha256))`),
+  ).toBe(0);
+  // Somebody sent a picture of another player.
+  expect(
+    await count('select count(*) - count(distinct file_sha256) as count from proof_pictures'),
+  ).toBe(1);
+  expect(await count('select count(*) from proofs where answers is not null')).toBe(1);
+});
+
+test('the words of decisions are those whose hash is in the event', async () => {
+  expect(await count('select count(*) from event_notes')).toBeGreaterThan(10);
+  expect(
+    await count(`select count(*) from score_events e left join event_notes n using (chart_id, sequence)
+      where e.detail->>'noteHash' is distinct from encode(sha256(convert_to(n.text, 'UTF8')), 'hex')`),
+  ).toBe(0);
+});
+
+test('one player does not rank, which an event says of each score', async () => {
+  expect(await select('select count(*) from players where not ranked')).toEqual([{ count: 1 }]);
+  expect(
+    await count(`select count(*) from scores s join players p on p.id = s.player_id
+      where p.ranked = exists (select from score_events e where e.score_id = s.id and e.kind = 'unranked')`),
+  ).toBe(0);
+});
+
 test('a second site gets the same scores, events and members', async () => {
   const again = await openSeeded();
   const read = async ({ database }: OpenDatabase) =>
@@ -177,6 +248,7 @@ test('a second site gets the same scores, events and members', async () => {
       await sql`select (select jsonb_agg(encode(hash, 'hex') order by chart_id) from chart_heads) as chains,
         (select md5(string_agg(u::text, ',' order by id)) from (
           select id, username, created_at, language from users where password_hash is null) u) as members,
+        (select md5(string_agg(p::text, ',' order by id)) from proofs p) as proofs,
         (select md5(string_agg(d::text, ',' order by player_id)) from player_days d) as days`.execute(
         database,
       )

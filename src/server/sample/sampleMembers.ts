@@ -10,7 +10,7 @@ const MemberFacts = Type.Object(
     joinedAt: time,
     /** Beside those of every member. */
     roles: Type.Optional(Type.Array(Type.String({ pattern: '^ROLE_' }))),
-    /** Set only for the three demo accounts; no other sample member can log in. */
+    /** Set only for the demo accounts; no other sample member can log in. */
     password: Type.Optional(Type.String()),
   },
   closed,
@@ -30,6 +30,7 @@ export const sampleMembers: readonly SampleMember[] = checkSample(
 /** The demo accounts printed on first start, with their role as text. */
 export const sampleAccounts = [
   { username: 'joana_b', role: 'member' },
+  { username: 'samir_proofs', role: 'proof moderator' },
   { username: 'tomasz_r', role: 'administrator' },
   { username: 'keiko_mori', role: 'super administrator' },
 ].map((account) => ({

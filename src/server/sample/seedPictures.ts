@@ -12,21 +12,31 @@ export interface CoverToRender {
   cover: Pick<CoverOrder, 'motif' | 'hue'>;
 }
 
+/** Makes something of each item, and reports progress after each. */
+export async function renderEach<Item, Picture>(
+  items: ReadonlyMap<string, Item>,
+  render: (item: Item) => Promise<Picture>,
+  onDone: () => void,
+): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>();
+  const waiting = items.entries();
+  const work = async () => {
+    for (const [key, item] of waiting) {
+      pictures.set(key, await render(item));
+      onDone();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return pictures;
+}
+
 /** Draws covers, keyed by slug, and reports progress after each. */
 export async function renderCovers(
   wanted: readonly CoverToRender[],
   onDone: () => void,
 ): Promise<Map<string, CoverFile[]>> {
-  const covers = new Map<string, CoverFile[]>();
-  const waiting = wanted.values();
-  const work = async () => {
-    for (const { slug, cover } of waiting) {
-      covers.set(slug, await renderCover({ ...cover, seed: slug }));
-      onDone();
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return covers;
+  const orders = new Map(wanted.map(({ slug, cover }) => [slug, { ...cover, seed: slug }]));
+  return renderEach(orders, renderCover, onDone);
 }
 
 /** Stores the files of a picture and returns its id. */

@@ -1,11 +1,16 @@
 import type { Database } from '../platform/database/tables';
+import { addDeeds } from './proofs/addDeeds';
+import type { ProofPictures } from './proofs/proofDetail';
+import type { JudgedBoard } from './proofs/sampleDeed';
+import { seedProofs } from './proofs/seedProofs';
+import { unrankedPlayer } from './proofs/sampleStories';
 import { generateScores, sampleGames } from './records/generateScores';
 import { addHistories } from './records/scoreHistory';
 import { seedCatalogue } from './records/seedCatalogue';
 import { seedEvents } from './records/seedEvents';
 import { seedPlayers } from './records/seedPlayers';
 import { seedRanking } from './records/seedRanking';
-import { seedScores, type PostedBoard } from './records/seedScores';
+import { seedScores } from './records/seedScores';
 import { sampleMembers } from './sampleMembers';
 
 /** How often `onStep` is called: once for all that is stored before the ranking, and once for each game. */
@@ -16,7 +21,7 @@ const joined = new Map(
 );
 
 /** When each player posted for the first time. */
-function findFirstPosts(boards: readonly PostedBoard[]): Map<string, number> {
+function findFirstPosts(boards: readonly JudgedBoard[]): Map<string, number> {
   const first = new Map<string, number>();
   for (const { score, values } of boards.flatMap(({ scores }) => scores)) {
     const at = values[0]?.postedAt.getTime() ?? Infinity;
@@ -25,20 +30,30 @@ function findFirstPosts(boards: readonly PostedBoard[]): Map<string, number> {
   return first;
 }
 
-/** Stores the sample games, everyone who plays them and their scores, and ranks them. */
+/** The boards of the sample, with everything that happened to their scores. */
+export const sampleBoards = (): JudgedBoard[] =>
+  addDeeds(generateScores().map((board) => ({ board, scores: addHistories(board, joined) })));
+
+/** Stores the sample games, everyone who plays them, their scores and the proofs of these, and ranks them. */
 export async function seedRecords(
   database: Database,
-  { members, onStep }: { members: ReadonlyMap<string, number>; onStep: () => void },
+  boards: readonly JudgedBoard[],
+  {
+    members,
+    pictures,
+    onStep,
+  }: { members: ReadonlyMap<string, number>; pictures: ProofPictures; onStep: () => void },
 ): Promise<void> {
-  const boards = generateScores().map((board) => ({ board, scores: addHistories(board, joined) }));
   const catalogue = await seedCatalogue(database);
   const players = await seedPlayers(database, members, findFirstPosts(boards));
   const scores = await seedScores(database, boards, { catalogue, players });
-  await seedEvents(database, scores);
+  await seedEvents(database, scores, { players, pictures });
+  await seedProofs(database, scores, { players, pictures, games: catalogue.games });
   onStep();
-  const last = scores.flatMap(({ posted }) =>
-    posted.values.map(({ postedAt }) => Number(postedAt)),
-  );
-  const at = new Date(last.reduce((latest, time) => Math.max(latest, time), 0));
-  await seedRanking(database, catalogue, { at, onGame: onStep });
+  const times = scores.flatMap(({ posted }) => [
+    ...posted.values.map(({ postedAt }) => postedAt.getTime()),
+    ...posted.deeds.map(({ at }) => at.getTime()),
+  ]);
+  const last = times.reduce((latest, time) => Math.max(latest, time), unrankedPlayer.at.getTime());
+  await seedRanking(database, catalogue, { at: new Date(last), onGame: onStep });
 }

@@ -1,26 +1,28 @@
 import type { Database } from '../platform/database/tables';
 import type { CoverFile } from './covers/renderCover';
 import { gameCovers, seedGameCovers } from './gameCovers';
+import { renderProofPicture } from './proofs/renderProofPicture';
+import { resultPictures } from './proofs/resultPictures';
 import { readSampleArticles } from './readSampleArticles';
 import type { SampleArticle } from './sampleArticle';
 import { samplePartners } from './sampleWebsite';
 import { seedArticle } from './seedArticles';
 import { seedMembers } from './seedMembers';
-import { renderCovers, storePicture } from './seedPictures';
-import { recordSteps, seedRecords } from './seedRecords';
+import { renderCovers, renderEach, storePicture } from './seedPictures';
+import { recordSteps, sampleBoards, seedRecords } from './seedRecords';
 import { seedStatistics } from './seedStatistics';
 
 export type SeedOptions = {
   onProgress?: (done: number, total: number) => void;
-  /** `none` skips cover pictures, which take most of the time and space. */
+  /** `none` skips cover pictures, which take most of the time and space. Proofs keep theirs: the chains have their hashes. */
   covers?: 'drawn' | 'none';
   /** `none` skips games, players and scores. */
   records?: 'stored' | 'none';
 };
 
 /**
- * Fills an empty database with sample members, articles, comments, games, scores, statistics and partners, in
- * one transaction.
+ * Fills an empty database with sample members, articles, comments, games, scores, proofs, statistics and partners,
+ * in one transaction.
  * @throws Error when the database already has members: sample content never mixes with real content.
  */
 export async function seedSampleContent(
@@ -33,8 +35,13 @@ export async function seedSampleContent(
   const articles = readSampleArticles();
   const illustrated = covers === 'drawn' ? articles : [];
   const illustratedGames = covers === 'drawn' && records === 'stored' ? gameCovers : [];
+  const boards = records === 'stored' ? sampleBoards() : [];
+  const results = resultPictures(boards);
   const total =
-    illustrated.length + illustratedGames.length + (records === 'stored' ? recordSteps : 0);
+    illustrated.length +
+    illustratedGames.length +
+    results.size +
+    (records === 'stored' ? recordSteps : 0);
   let done = 0;
   const onStep = () => {
     done += 1;
@@ -42,10 +49,11 @@ export async function seedSampleContent(
   };
   const drawn = await renderCovers(illustrated, onStep);
   const drawnGames = await renderCovers(illustratedGames, onStep);
+  const pictures = await renderEach(results, renderProofPicture, onStep);
   await database.transaction().execute(async (transaction) => {
     const members = await seedMembers(transaction);
     await seedSite(transaction, articles, { members, covers: drawn });
-    if (records === 'stored') await seedRecords(transaction, { members, onStep });
+    if (records === 'stored') await seedRecords(transaction, boards, { members, pictures, onStep });
     await seedGameCovers(transaction, drawnGames);
     await seedStatistics(transaction);
   });

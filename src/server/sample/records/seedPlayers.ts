@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/languages';
 import type { Database } from '../../platform/database/tables';
 import { seededRandom } from '../covers/seededRandom';
 import { insertRows } from '../insertRows';
+import { unrankedPlayer } from '../proofs/sampleStories';
 import { generatePlayers } from './samplePlayers';
 
 export interface StoredPlayer {
@@ -77,6 +78,7 @@ export async function seedPlayers(
     .map(({ name, country, firstPost }) => ({
       userId: userIds.get(name) ?? 0,
       country,
+      ranked: name !== unrankedPlayer.player,
       createdAt: new Date(firstPost),
     }));
   const ids = await insertRows(database, 'players', rows, ['id', 'userId']);

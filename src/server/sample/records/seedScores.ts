@@ -1,10 +1,13 @@
 import type { Database } from '../../platform/database/tables';
-import { isRanked } from '../../../contract/records/proofStates';
+import { isRanked, unknownState } from '../../../contract/records/proofStates';
+import type { ScoreState } from '../../../contract/records/scoreStates';
 import { sortKey } from '../../domains/records/formulas/sortKey';
 import { insertRows } from '../insertRows';
 import { choosePlatform } from './choosePlatform';
 import type { SampleBoard } from './generateScores';
 import type { PostedScore } from './scoreHistory';
+import { statesOf, type JudgedBoard, type JudgedScore } from '../proofs/sampleDeed';
+import { unrankedPlayer } from '../proofs/sampleStories';
 import type { Catalogue } from './seedCatalogue';
 import { chartKey } from './seedCharts';
 import type { StoredPlayer } from './seedPlayers';
@@ -21,7 +24,7 @@ export interface StoredScore {
   player: StoredPlayer;
   platformId: number;
   board: SampleBoard;
-  posted: PostedScore;
+  posted: JudgedScore;
 }
 
 export interface Stored {
@@ -29,10 +32,22 @@ export interface Stored {
   players: ReadonlyMap<string, StoredPlayer>;
 }
 
+/** Those in which a score has to be proved in time. */
+const statesWithTime: readonly ScoreState[] = ['due', 'proof_waiting_due'];
+
+/** The columns of a score that say how far its proof is. */
+function proofStateOf({ score, deeds }: Pick<JudgedScore, 'score' | 'deeds'>) {
+  const state = statesOf(deeds).at(-1) ?? unknownState;
+  const hasTime = statesWithTime.includes(state.state) && !state.wasUnproved;
+  const dueAt = hasTime ? deeds.findLast((deed) => deed.dueAt)?.dueAt : undefined;
+  const ranked = isRanked(state) && score.player !== unrankedPlayer.player;
+  return { ...state, ranked, dueAt: dueAt ?? null };
+}
+
 /** Stores the scores in the order in which they were posted first. */
 export async function seedScores(
   database: Database,
-  boards: readonly PostedBoard[],
+  boards: readonly JudgedBoard[],
   { catalogue, players }: Stored,
 ): Promise<StoredScore[]> {
   const scores = boards.flatMap(({ board, scores: posted }) => {
@@ -46,7 +61,7 @@ export async function seedScores(
     }));
   });
   const rows = scores
-    .map(({ chartId, player, platformId, board, posted: { score, values } }) => ({
+    .map(({ chartId, player, platformId, board, posted: { score, values, deeds } }) => ({
       chartId,
       playerId: player.id,
       amounts: score.amounts,
@@ -58,10 +73,8 @@ export async function seedScores(
       achievedOn: score.achievedOn,
       postedAt: values[0]?.postedAt ?? null,
       changedAt: values.at(-1)?.postedAt ?? null,
-      state: score.state,
-      wasUnproved: false,
-      ranked: isRanked({ state: score.state, wasUnproved: false }),
-      revision: values.length,
+      ...proofStateOf({ score, deeds }),
+      revision: values.length + deeds.length,
     }))
     .toSorted((one, other) => Number(one.postedAt) - Number(other.postedAt));
   const stored = await insertRows(database, 'scores', rows, ['id', 'chartId', 'playerId']);

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { hashEvent, type ChainEnd, type Chains, type ScoreEvent } from './scoreEvents';
+import { hashEvent, hashNote, type ChainEnd, type Chains, type ScoreEvent } from './scoreEvents';
 
 /** How many events are written with one statement. */
 const batchSize = 1000;
-
-const hashNote = (note: string) => createHash('sha256').update(note).digest('hex');
 
 /** Appends events to the chains of their charts, in order, with few statements. `locked` has the ends of these chains. */
 export async function appendEvents(

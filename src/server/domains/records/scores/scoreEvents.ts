@@ -94,6 +94,9 @@ export function hashEvent(previous: Buffer, event: HashedEvent): Buffer {
   return createHash('sha256').update(previous).update(hashedText(event)).digest();
 }
 
+/** SHA-256 of public words of the staff, in hexadecimal. */
+export const hashNote = (note: string): string => createHash('sha256').update(note).digest('hex');
+
 /**
  * Locks the chains of charts until the transaction ends: changes of a chart's scores happen one after another. Always in the order of the
  * charts, so that two transactions wait for each other, never in a circle.
