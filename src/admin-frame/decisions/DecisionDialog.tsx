@@ -160,7 +160,7 @@ function useReasonFields<Reason extends DecisionReason>({
         error={errors['note'] !== undefined}
         helperText={errors['note'] ?? t('noteHint')}
         inputRef={area}
-        slotProps={{ htmlInput: { maxLength: decisionNoteLength } }}
+        slotProps={{ htmlInput: { maxLength: decisionNoteLength }, inputLabel: { shrink: true } }}
         onChange={({ target }) => setNote(target.value)}
       />
     ),

@@ -7,6 +7,7 @@ import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { Disclosure } from '../../../components/reading/Disclosure';
 import { useFormats } from '../../../i18n/useFormats';
 import { RecordRows } from '../RecordSkeleton';
+import './board.css';
 
 const unrankedScores = createLazyModule(
   async () => {
@@ -26,18 +27,23 @@ export function UnrankedFold({ chart, total }: { chart: ChartDetails; total: num
   const [failed, setFailed] = useState(false);
   if (total === 0) return null;
   return (
-    <Disclosure summary={t('unranked', { formatted: count(total) })} onOpen={() => setOpened(true)}>
-      {failed ? (
-        <PartFailure missing onRetry={() => setFailed(false)} />
-      ) : (
-        <LazyComponent
-          part={unrankedScores}
-          props={{ chart, count: total }}
-          wanted={opened}
-          fallback={<RecordRows rows={Math.min(total, 10)} />}
-          onFailure={() => setFailed(true)}
-        />
-      )}
-    </Disclosure>
+    <div className="board-unranked">
+      <Disclosure
+        summary={t('unranked', { formatted: count(total) })}
+        onOpen={() => setOpened(true)}
+      >
+        {failed ? (
+          <PartFailure missing onRetry={() => setFailed(false)} />
+        ) : (
+          <LazyComponent
+            part={unrankedScores}
+            props={{ chart, count: total }}
+            wanted={opened}
+            fallback={<RecordRows rows={Math.min(total, 10)} />}
+            onFailure={() => setFailed(true)}
+          />
+        )}
+      </Disclosure>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function UnrankedNote({ score: { state, unranked } }: { score: ScoreDetai
     reason === null || reason === 'accountDisabled' ? '' : t(`decisions:reasons.${reason}`),
   ];
   return (
-    <div className="text-body2 record-note">
+    <div className="text-body2 record-note score-why">
       <p>{t(state === 'withdrawn' ? 'scorePage.withdrawn' : 'scorePage.unranked')}</p>
       {cause === null ? null : (
         <p className="score-unranked">

@@ -2,6 +2,7 @@ import { mdiPodium } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import type { UnrankedPlayer } from '../../../api/wire/playerFromWire';
 import { NoteBox } from '../../../components/feedback/NoteBox';
+import '../records.css';
 import { useFormats } from '../../../i18n/useFormats';
 
 export interface UnrankedPlayerNoteProps {
@@ -19,7 +20,7 @@ export function UnrankedPlayerNote({ unranked, own = false }: UnrankedPlayerNote
   const { since, reason, note } = unranked;
   const facts = { date: shortDate(since), reason: t(`reasons.${reason}`) };
   return (
-    <NoteBox icon={mdiPodium}>
+    <NoteBox icon={mdiPodium} className="unranked-player">
       {t(own ? 'unranked.own' : 'unranked.player', facts)}
       {note === null ? null : (
         <>
