@@ -36,6 +36,14 @@ function joinedAt(firstPost: number, random: number): Date {
   return new Date(Math.max(firstPost - before, Math.min(opening, firstPost - minute)));
 }
 
+/** Whether a player ranks; if not, when and why the staff took the player out of the rankings. */
+function rankingOf(name: string) {
+  const { player, at, reason, note } = unrankedPlayer;
+  return name === player
+    ? { ranked: false, unrankedAt: at, unrankReason: reason, unrankNote: note }
+    : { ranked: true, unrankedAt: null, unrankReason: null, unrankNote: null };
+}
+
 /**
  * Stores everyone with a score as a player. Who is no member yet becomes one who cannot log in.
  * @param firstPosts when each player posted for the first time.
@@ -78,7 +86,7 @@ export async function seedPlayers(
     .map(({ name, country, firstPost }) => ({
       userId: userIds.get(name) ?? 0,
       country,
-      ranked: name !== unrankedPlayer.player,
+      ...rankingOf(name),
       createdAt: new Date(firstPost),
     }));
   const ids = await insertRows(database, 'players', rows, ['id', 'userId']);
