@@ -12,5 +12,6 @@ import './scoreHistoryApi';
 import './scoresApi';
 import './sessionApi';
 import './supportApi';
+import './takeBackApi';
 import './usersApi';
 import './websiteApi';

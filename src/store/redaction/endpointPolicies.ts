@@ -25,6 +25,7 @@ import {
   playedGameFromWire,
   playerScoreFromWire,
   totalsFromWire,
+  unrankedPlayerFromWire,
 } from '../../api/wire/playerFromWire';
 import {
   listedProofFromWire,
@@ -33,11 +34,12 @@ import {
   moderationFiguresFromWire,
 } from '../../api/wire/moderationFromWire';
 import { proofFromWire } from '../../api/wire/proofFromWire';
-import { moment, type Shown } from '../../api/wire/readers';
+import { moment, orNull, type Shown } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
 import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
+import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
 import {
   articleQuery,
@@ -115,7 +117,10 @@ const queries: Record<string, QueryPolicy> = {
   getChartDistribution: { argument: oneInLanguage, data: read(distributionFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
-  getOwnScores: { argument: ownScoresQuery, data: boards(boardOf(ownScoreFromWire, {})) },
+  getOwnScores: {
+    argument: ownScoresQuery,
+    data: boards(boardOf(ownScoreFromWire, { unranked: orNull(unrankedPlayerFromWire) })),
+  },
   getOwnPlaces: { argument: inLanguage, data: read(boardOf(ownScoreFromWire, {})) },
   getOwnProofs: { argument: ownProofsQuery, data: boards(boardOf(proofFromWire, {})) },
   getPlayedGames: { argument: playedGamesQuery, data: read(collectionOf(playedGameFromWire)) },
@@ -125,6 +130,7 @@ const queries: Record<string, QueryPolicy> = {
   getLatestDays: { argument: nothing, data: read(collectionOf(dayRootFromWire)) },
   getDayChart: { argument: fields({ id: plain, day: published }), data: read(dayChartFromWire) },
   getSigningKeys: { argument: nothing, data: read(collectionOf(signingKeyFromWire)) },
+  getUnrankedScores: { argument: oneInLanguage, data: boards(boardOf(unrankedScoreFromWire, {})) },
   getLatestRecords: { argument: inLanguage, data: read(collectionOf(latestRecordFromWire)) },
   getLatestScores: { argument: latestQuery, data: read(boardOf(latestScoreFromWire, {})) },
   getRanking: { argument: rankingQuery, data: standings },
@@ -152,6 +158,9 @@ const mutations: Record<string, Shape> = {
   deleteAccount: nothing,
   exportOwnData: nothing,
   changeCountry: nothing,
+  withdrawScore: nothing,
+  restoreScore: nothing,
+  rankPlayer: nothing,
   predictScores: nothing,
   postScores: nothing,
   takeNextProof: nothing,

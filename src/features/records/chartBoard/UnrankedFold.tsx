@@ -39,7 +39,8 @@ export function UnrankedFold({ chart, total }: { chart: ChartDetails; total: num
             part={unrankedScores}
             props={{ chart, count: total }}
             wanted={opened}
-            fallback={<RecordRows rows={Math.min(total, 10)} />}
+            // Nothing loads as long as it is folded.
+            fallback={opened ? <RecordRows rows={Math.min(total, 10)} /> : null}
             onFailure={() => setFailed(true)}
           />
         )}
