@@ -12,12 +12,12 @@ import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
  */
 /** In bytes as transferred. Lower a limit when a page becomes lighter. */
 const limits: Record<PageKind, { script: number; total: number }> = {
-  Home: { script: 162_300, total: 276_000 },
-  list: { script: 170_000, total: 319_500 },
-  'article with comments': { script: 189_200, total: 286_500 },
-  FAQ: { script: 167_000, total: 238_700 },
-  chart: { script: 184_800, total: 269_200 },
-  game: { script: 184_000, total: 277_000 },
+  Home: { script: 162_800, total: 276_000 },
+  list: { script: 170_450, total: 319_500 },
+  'article with comments': { script: 189_800, total: 286_500 },
+  FAQ: { script: 167_400, total: 239_350 },
+  chart: { script: 186_200, total: 270_400 },
+  game: { script: 185_450, total: 278_150 },
   'log-in': { script: 236_000, total: 303_500 },
 };
 
