@@ -23,18 +23,16 @@ import {
 import { numberOrNull, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
-const acceptedProofFromWire = object({
-  ...evidence,
-  decidedAt: moment,
-  /** Who accepted it; null for a deleted account. */
-  by: orNull(
-    object({
-      id: idOfKind('personId'),
-      username: needed(text('personName')),
-      slug: text('personSlug'),
-    }),
-  ),
-});
+/** Who decided; null for the site itself and for a deleted account. */
+const actorFromWire = orNull(
+  object({
+    id: idOfKind('personId'),
+    username: needed(text('personName')),
+    slug: text('personSlug'),
+  }),
+);
+
+const acceptedProofFromWire = object({ ...evidence, decidedAt: moment, by: actorFromWire });
 export type AcceptedProof = Read<typeof acceptedProofFromWire>;
 
 export const scoreDetailsFromWire = object({
@@ -87,6 +85,7 @@ export const scoreChangeFromWire = object({
   /** Of a decision; null for one without, and from older servers. */
   reason: oneOf(decisionReasons, null),
   note: published,
+  actor: actorFromWire,
   /** Of a proof. */
   ...evidence,
 });

@@ -30,7 +30,7 @@ export function Evidence({ proof, view, onView, comparing, onCompare }: Evidence
   const { picture, video, lastProved, chart } = proof;
   const other = isComparable(lastProved) ? lastProved : undefined;
   const shown = comparing ? other : undefined;
-  const hasPicture = picture !== null || shown?.picture;
+  const hasPicture = picture !== null || Boolean(shown?.picture);
   return (
     <div>
       <div className="evidence" data-compared={shown ? '' : undefined}>
@@ -75,6 +75,7 @@ export function Evidence({ proof, view, onView, comparing, onCompare }: Evidence
         <PictureTools
           view={view}
           onChange={onView}
+          zooms={hasPicture}
           comparing={other ? comparing : undefined}
           onCompare={onCompare}
         />

@@ -17,13 +17,15 @@ import { fitted, isFitted, turn, zoomBy, zoomStep, type PictureView } from './pi
 interface PictureToolsProps {
   view: PictureView;
   onChange: (change: (view: PictureView) => PictureView) => void;
+  /** Whether a picture is shown, which can be zoomed. */
+  zooms: boolean;
   /** Undefined without a picture to compare with. */
   comparing: boolean | undefined;
   onCompare: () => void;
 }
 
 /** The buttons for looking at a picture. */
-export function PictureTools({ view, onChange, comparing, onCompare }: PictureToolsProps) {
+export function PictureTools({ view, onChange, zooms, comparing, onCompare }: PictureToolsProps) {
   const { t } = useTranslation('moderation');
   const { percent } = useFormats();
   const tools = [
@@ -46,19 +48,21 @@ export function PictureTools({ view, onChange, comparing, onCompare }: PictureTo
       aria-label={t('picture.tools')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1 }}
     >
-      {tools.map(({ name, icon, run }) => (
+      {(zooms ? tools : []).map(({ name, icon, run }) => (
         <DelayedTooltip key={name} title={t(`picture.${name}`)}>
           <IconButton aria-label={t(`picture.${name}`)} onClick={() => onChange(run)}>
             <Icon path={icon} />
           </IconButton>
         </DelayedTooltip>
       ))}
-      <Box
-        component="span"
-        sx={{ minWidth: '3.5rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {isFitted(view) ? null : percent(view.zoom)}
-      </Box>
+      {zooms ? (
+        <Box
+          component="span"
+          sx={{ minWidth: '3.5rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {isFitted(view) ? null : percent(view.zoom)}
+        </Box>
+      ) : null}
       {comparing === undefined ? null : (
         <Button
           color="inherit"

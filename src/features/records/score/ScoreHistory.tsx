@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ScoreChange } from '../../../api/wire/scoreHistoryFromWire';
 import '../../../components/VisuallyHidden.css';
 import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { ProofEvidence } from '../proofs/ProofEvidence';
 import { StateMark } from '../StateMark';
@@ -33,9 +35,29 @@ function Step({ before, children }: StepProps) {
   );
 }
 
+/** What only the player of the score does: the page names the player already. */
+const byPlayer: readonly ScoreChange['kind'][] = [
+  'created',
+  'improved',
+  'corrected',
+  'proofSent',
+  'proofTakenBack',
+];
+
+/** Whoever decided. */
+function Actor({ actor: { username, slug } }: { actor: NonNullable<ScoreChange['actor']> }) {
+  const { memberPath } = useRoute();
+  if (slug === null) return username;
+  return (
+    <Link to={memberPath(slug)} className="text-link">
+      {username}
+    </Link>
+  );
+}
+
 function Change({ change }: { change: ScoreChange }) {
   const { t } = useTranslation(['boards', 'decisions']);
-  const { kind, at, before, after, reason, note, picture, video } = change;
+  const { kind, at, before, after, reason, note, actor, picture, video } = change;
   const { shortDate } = useFormats();
   const value = scoreText(after.values);
   const old = before ? scoreText(before.values) : value;
@@ -46,6 +68,11 @@ function Change({ change }: { change: ScoreChange }) {
       <time dateTime={at} className="text-caption text-muted">
         {shortDate(at)}
       </time>
+      {actor && !byPlayer.includes(kind) ? (
+        <span className="score-change-actor text-caption">
+          <Actor actor={actor} />
+        </span>
+      ) : null}
       {reason === null ? null : (
         <span className="score-change-reason">{t(`decisions:reasons.${reason}`)}</span>
       )}
