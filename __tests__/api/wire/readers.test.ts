@@ -176,7 +176,7 @@ const cases: Case[] = [
     'the events of a score',
     eventsOf(scoreChangeFromWire),
     ScoreEventCollection,
-    ofMembers('actor', ...proofs),
+    ofMembers(...proofs),
   ],
   [
     'the chain of a chart',
@@ -190,6 +190,8 @@ const cases: Case[] = [
       'reason',
       'note',
       'actor',
+      'picture',
+      'video',
       'score',
       'scoreId',
       'player',

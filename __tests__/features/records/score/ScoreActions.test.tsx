@@ -84,6 +84,9 @@ test('a player withdraws an own score with a reason, the focus stays, and undoes
 });
 
 test('a player is told before that another score will need its proof', async () => {
+  apiServer.use(
+    http.get(`*${paths.ownProofs}`, () => HttpResponse.json(boardOf(paths.ownProofs, []))),
+  );
   serve({ ...own, state: 'proof_waiting_due' });
   const { user } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
