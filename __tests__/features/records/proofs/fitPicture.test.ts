@@ -43,14 +43,14 @@ test('leaves a picture that fits as it is, and shows a small copy', async () => 
 });
 
 test.each([
-  ['is wider than 4000 pixels', { width: 8000, height: 6000 }, file(5)],
-  ['has more than 10 MiB', {}, file(11 * megabyte)],
+  ['is wider than 1920 pixels', { width: 2000, height: 1500 }, file(5)],
+  ['has more than 2 MiB', {}, file(3 * megabyte)],
   ['is of another format', {}, file(5, 'image/heic')],
 ])('scales a picture down that %s', async (_what, size, chosen) => {
   const { drawn } = fakeBrowser(size);
   const fitted = await fitPicture(chosen);
   expect(typeof fitted === 'object' && fitted.file.type).toBe('image/jpeg');
-  expect(Math.max(...(drawn[0] ?? []))).toBeLessThanOrEqual(4000);
+  expect(Math.max(...(drawn[0] ?? []))).toBeLessThanOrEqual(1920);
 });
 
 test('tries lower qualities before it gives up', async () => {

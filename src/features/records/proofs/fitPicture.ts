@@ -13,8 +13,11 @@ export type PictureFault = 'unreadable' | 'tooLarge';
 /** Taken by the server as they are. */
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Pixels. */
-const sides = { sent: 4000, preview: 960 };
+/** Pixels. The server keeps no larger picture, so a larger one only takes longer on a slow connection. */
+const sides = { sent: proofRules.longestSide, preview: 960 };
+
+/** Bytes up to which a picture is sent as it is. */
+const asItIs = 2 * 1024 * 1024;
 
 /** Draws the picture upright, no larger than its frame; transparent parts become white. */
 function draw(picture: ImageBitmap, side: number): HTMLCanvasElement {
@@ -54,7 +57,7 @@ export async function fitPicture(chosen: Blob): Promise<FittedPicture | PictureF
     try {
       const fits =
         types.includes(file.type) &&
-        file.size <= proofRules.pictureBytes &&
+        file.size <= asItIs &&
         Math.max(picture.width, picture.height) <= sides.sent;
       const sent = fits ? file : await shrink(picture);
       const preview = draw(picture, sides.preview).toDataURL('image/jpeg', 0.8);
