@@ -6,6 +6,7 @@ import {
   ModeratorGames,
 } from '../../../../src/contract/schemas/moderation';
 import { addChart } from '../../../support/server/addChart';
+import { addGame } from '../../../support/server/addGame';
 import { violationsOf } from '../../../support/server/adminGames';
 import { changeRoles, superAdministrator } from '../../../support/server/administration';
 import { joinAs } from '../../../support/server/comments';
@@ -136,6 +137,8 @@ describe('a moderator of named games', () => {
     const unknown = await name([2_000_000_000]);
     expect(unknown.statusCode).toBe(422);
     expect(violationsOf(unknown)).toEqual(['games: unknown']);
+    const draft = await addGame(site.server.database, { names: { en: 'Draft' }, status: 'draft' });
+    expect((await name([draft])).statusCode).toBe(422);
     const games = await site.admin.call('GET', moderationPaths.moderatorGames(named.id));
     expect(readContract(ModeratorGames, games.json()).games.map(({ id }) => id)).toEqual([
       other.gameId,

@@ -51,8 +51,10 @@ export const createModeratorGamesChange =
         .forUpdate()
         .executeTakeFirst();
       if (!user) throw new RequestError(404, 'memberNotFound');
+      // Public games are never deleted: without its only game a moderator would judge all.
       const { rows: known } = await sql<{ id: number }>`select id from games
-        where id = any(${sql.val(games)}::int[]) order by id for share`.execute(transaction);
+        where id = any(${sql.val(games)}::int[]) and status in ('active', 'closed')
+        order by id for share`.execute(transaction);
       const wanted = new Set(known.map(({ id }) => id));
       const unknown = games.some((id) => !wanted.has(id));
       refuseViolations(
