@@ -27,16 +27,19 @@ export interface EventRow extends HashedEvent {
 
 /** The picture of an accepted proof, as long as one with it is accepted: of the player if two have the same. */
 const acceptedPicture = sql`
-  (select i.id from proof_pictures i where e.kind = 'proofAccepted' and i.sha256 = e.detail->>'picture'
+  (select i.id from proof_pictures i where i.sha256 = e.detail->>'picture'
     and i.picture_id is not null
     and exists (select from proofs p where p.proof_picture_id = i.id and p.state = 'accepted')
     order by i.player_id = e.player_id desc limit 1)`;
 
+/** Few events have words of the staff: they are looked up for those alone. */
+const note = sql`case when e.detail->>'noteHash' is not null then
+  (select n.text from event_notes n where n.chart_id = e.chart_id and n.sequence = e.sequence) end`;
+
 /** The columns of an {@link EventRow}, and the tables they are from: events e. */
-export const eventColumns = sql`e.*, a.username, a.slug as user_slug, n.text as note,
-  ${proofPicture(acceptedPicture)} as picture`;
-export const eventSource = sql`score_events e left join users a on a.id = e.actor_id
-  left join event_notes n on n.chart_id = e.chart_id and n.sequence = e.sequence`;
+export const eventColumns = sql`e.*, a.username, a.slug as user_slug, ${note} as note,
+  case when e.kind = 'proofAccepted' then ${proofPicture(acceptedPicture)} end as picture`;
+export const eventSource = sql`score_events e left join users a on a.id = e.actor_id`;
 
 /** A chart of a public game with the formats of its values and the end of its chain; undefined without one. */
 export async function findChain(database: Database, chartId: RawBuilder<unknown>) {
