@@ -51,7 +51,7 @@ test('a guest logs in on the way to the places around the own score', async () =
   await logIn(page, { username: 'keiko_mori', password: 'insert-coin-3' });
   await page.waitForURL(`${chart}?around=me`);
   const own = page.getByRole('region', { name: 'Your score' });
-  await own.getByText('210 of 1,040').waitFor();
+  await own.getByText('210 of 1,039').waitFor();
   const row = board(page)
     .getByRole('row')
     .filter({ has: page.getByText('You', { exact: true }) });

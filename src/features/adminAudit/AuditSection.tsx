@@ -27,6 +27,7 @@ const detailTexts = [
   'adminOperation',
   'adminRoles',
   'adminSupport',
+  'decisions',
 ] as const;
 
 /** The audit log. */

@@ -48,9 +48,8 @@ export async function claimProof(
   const { moderator, at } = claim;
   const { rows } = await sql`
     update proofs p set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)}
-    where p.id = ${id} and p.state = 'waiting' and ${isFree(claim)} returning p.id`.execute(
-    database,
-  );
+    where p.id = ${id} and p.state = 'waiting' and p.seconded_by is distinct from ${moderator.id}
+      and ${isFree(claim)} returning p.id`.execute(database);
   return rows.length > 0;
 }
 

@@ -67,7 +67,7 @@ export const findFirstOfOthers = async (
     join players l on l.id = s.player_id left join users u on u.id = l.user_id
     left join lateral (
       select ${proofPicture(sql`p.proof_picture_id`)} as picture, p.video from proofs p
-      where p.score_id = s.id and p.state = 'accepted' order by p.id desc limit 1
+      where p.score_id = s.id and p.state = 'accepted' order by p.revision desc, p.id desc limit 1
     ) e on s.state = 'proved'`;
   return findOne(database, query, chart, language);
 };

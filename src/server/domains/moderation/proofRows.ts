@@ -70,7 +70,7 @@ export const proofsWith = (source: RawBuilder<unknown>): RawBuilder<unknown> => 
 
 /** Whether score s is proved by its proof p. */
 export const provesScore = sql<boolean>`(p.state = 'accepted' and s.state = 'proved' and not exists (
-  select from proofs n where n.score_id = p.score_id and n.id > p.id and n.state = 'accepted'))`;
+  select from proofs n where n.score_id = p.score_id and (n.revision, n.id) > (p.revision, p.id) and n.state = 'accepted'))`;
 
 /** The columns of a {@link ProofRow}. Nobody holds a proof whose time is over. */
 export function proofColumns(language: Language, at: Date): RawBuilder<unknown> {

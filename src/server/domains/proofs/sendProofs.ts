@@ -83,7 +83,12 @@ async function act(transaction: Database, sent: ProofsToSend, scoreIds: readonly
     .execute();
   const replaced = waiting.map(({ scoreId }) => ({ scoreId, action: 'takeProofBack' as const }));
   const taken = await actOnScores(transaction, { deeds: replaced, actorId, at });
-  await endProofs(transaction, [...taken.keys()], 'replaced');
+  // Also one that a node of the version before has left without its score’s state.
+  await endProofs(
+    transaction,
+    waiting.map(({ scoreId }) => scoreId).filter((id) => taken.has(id)),
+    'replaced',
+  );
   const deeds = scoreIds.map((scoreId) => ({ scoreId, action: 'sendProof' as const, detail }));
   return actOnScores(transaction, { deeds, actorId, at });
 }

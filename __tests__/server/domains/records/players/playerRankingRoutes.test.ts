@@ -136,3 +136,24 @@ test('only administrators decide, with a reason that fits', async () => {
   player = 999_999;
   expect(await rank(out)).toBe(404);
 });
+
+test('a player who ranks again while the account is disabled does not rank', async () => {
+  const account = async (action: 'disable' | 'enable') =>
+    actOn(site.server, member.id, action, site.admin.headers);
+  for (let round = 0; round < 8; round += 1) {
+    await rank(out);
+    const [ranked, disabled] = await Promise.all([
+      rank({ ranked: true, reason: 'explained' }),
+      account('disable'),
+    ]);
+    expect([round, ranked, disabled.statusCode]).toEqual([round, 204, 200]);
+    const stored = await site.server.database
+      .selectFrom('players')
+      .select('ranked')
+      .where('id', '=', player)
+      .executeTakeFirstOrThrow();
+    expect(stored.ranked).toBe(false);
+    await account('enable');
+  }
+  await expectNothingWrong();
+});

@@ -72,6 +72,14 @@ test('a player withdraws an own score without a reason, and undoes that', async 
   await expectNothingWrong();
 });
 
+test('a withdrawal is not undone on a chart that was retired meanwhile', async () => {
+  await withdraw(member.headers);
+  const retired = { status: 'retired' as const };
+  await site.server.database.updateTable('charts').set(retired).where('id', '=', chart).execute();
+  expect((await restore(member.headers)).statusCode).toBe(409);
+  expect(await readEvents()).toHaveLength(2);
+});
+
 test('withdraw, restore and withdraw again, each once however often it is sent', async () => {
   const payload = { reason: 'mistake', revision: 1 };
   const statuses: number[] = [];

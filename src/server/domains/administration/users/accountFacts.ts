@@ -67,7 +67,8 @@ export async function lockAccounts(
     .select(['id', 'email', 'language', 'roles', 'disabledAt'])
     .where('id', 'in', [actorId, subjectId])
     .orderBy('id')
-    .forUpdate()
+    // Not for update: rows that name these users, such as those of a decision, are written at the same time.
+    .forNoKeyUpdate()
     .execute();
   const at = (id: number) => rows.find((row) => row.id === id);
   return { actor: at(actorId), subject: at(subjectId) };

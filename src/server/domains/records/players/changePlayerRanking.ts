@@ -20,6 +20,8 @@ export async function changePlayerRanking(
   transaction: Database,
   { playerId, at, actorId, reason, note = undefined }: RankingChange,
 ): Promise<boolean> {
+  // Before it is read: an update does not wait for a change of a row that does not fit it yet.
+  await sql`select from players where id = ${playerId} for no key update`.execute(transaction);
   const { rows } = await sql`
     update players p set ranked = not p.ranked where p.id = ${playerId} and p.ranked = (
       p.unranked_at is not null

@@ -34,6 +34,7 @@ export const createPlayerRanking =
         .forUpdate()
         .executeTakeFirst();
       if (!player) throw new RequestError(404, 'playerNotFound');
+      if (player.userId === actorId) throw new RequestError(409, 'ownAccount');
       const { unrankedAt, unrankReason, userId } = player;
       // A deleted account may have been disabled before: nothing else says why its player does not rank.
       const isRanked = unrankedAt === null && (userId !== null || player.ranked);

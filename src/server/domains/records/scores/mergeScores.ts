@@ -20,6 +20,7 @@ const isOpen = ({ state }: StoredScore) =>
 /** Whether the score of the merged chart remains: one that ranks, else the better, else the earlier one. */
 function remains({ source, target }: Pair): boolean {
   if (!target || target.state === 'withdrawn') return true;
+  if (source.state === 'withdrawn') return false;
   // Of one player: whether the player ranks may not have reached both yet.
   if (isRanked(source) !== isRanked(target)) return isRanked(source);
   const order = Buffer.compare(source.sortKey, target.sortKey);
@@ -31,7 +32,10 @@ async function readPairs(transaction: Database, from: number, into: number): Pro
     .selectFrom('scores')
     .selectAll()
     .where('chartId', '=', from)
-    .where('state', '<>', 'withdrawn')
+    // Of the withdrawn ones those that come back only with a proof: their players could post without one on the other chart.
+    .where((where) =>
+      where.or([where('state', '<>', 'withdrawn'), where('wasUnproved', '=', true)]),
+    )
     .orderBy('id')
     .execute();
   const targets = await transaction

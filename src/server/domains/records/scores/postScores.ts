@@ -84,7 +84,7 @@ async function writeChanges(
   );
   await endProofs(
     transaction,
-    changes.flatMap(({ stored }) => (stored?.state.startsWith('proof_waiting') ? stored.id : [])),
+    changes.flatMap(({ stored }) => stored?.id ?? []),
     'closed',
   );
   const proofs = written.flatMap(({ evidence, scoreId, gameId, revision, after }) => {

@@ -32,14 +32,15 @@ function checkReason(own: boolean, reason: DecisionReason | undefined, note: str
   if (own && note !== '') refuseViolations([{ propertyPath: 'note', textKey: 'invalidValue' }]);
 }
 
-/** A proof of a score that was withdrawn is judged no more. */
-const closeProofs = async (transaction: Database, scoreId: number) =>
-  transaction
-    .updateTable('proofs')
-    .set({ state: 'closed', claimedBy: null, claimedUntil: null })
-    .where('scoreId', '=', scoreId)
-    .where('state', '=', 'waiting')
-    .execute();
+/** A score does not come back to a board that was closed for good meanwhile. */
+async function isRetired(transaction: Database, chartId: number): Promise<boolean> {
+  const { status } = await transaction
+    .selectFrom('charts')
+    .select('status')
+    .where('id', '=', chartId)
+    .executeTakeFirstOrThrow();
+  return status === 'retired';
+}
 
 /** Withdraws scores, and undoes that: each with its event and its audit entry in one transaction. */
 export function createScoreWithdrawal({ audit, clock, database }: Services) {
@@ -85,7 +86,6 @@ export function createScoreWithdrawal({ audit, clock, database }: Services) {
         }
         if (revision !== undefined && before.score.revision !== revision)
           throw new RequestError(409, 'scoreChanged');
-        await closeProofs(transaction, scoreId);
         await record(transaction, context, { event: 'scoreWithdrawn', scoreId, reason });
       });
     },
@@ -97,7 +97,9 @@ export function createScoreWithdrawal({ audit, clock, database }: Services) {
         const withdrawal = await readWithdrawal(transaction, scoreId);
         const deeds = [{ scoreId, action: 'restore' as const }];
         const changed = await actOnScores(transaction, { deeds, actorId, at: clock() });
-        if (!changed.has(scoreId)) throw new RequestError(409, 'scoreNotRestorable');
+        const chartId = changed.get(scoreId)?.score.chartId;
+        if (chartId === undefined || (await isRetired(transaction, chartId)))
+          throw new RequestError(409, 'scoreNotRestorable');
         // Nothing came between: the chain is locked now, and the withdrawal is its last event but one.
         if (changed.get(scoreId)?.score.revision !== withdrawal?.revision)
           throw new RequestError(409, 'scoreChanged');

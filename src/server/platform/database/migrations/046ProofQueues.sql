@@ -15,3 +15,7 @@ create index proofs_decided on proofs (decided_at desc, id desc) include (sent_a
 
 -- What was accepted last on a chart.
 create index score_events_accepted on score_events (chart_id, sequence desc) where kind = 'proofAccepted';
+
+-- Deleting an account looks for the decisions of its user.
+create index proofs_decided_by on proofs (decided_by) where decided_by is not null;
+create index proofs_seconded_by on proofs (seconded_by) where seconded_by is not null;
