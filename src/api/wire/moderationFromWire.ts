@@ -2,6 +2,7 @@ import { decisionReasons } from '../../contract/records/decisions';
 import { proofStatuses } from '../../contract/records/proofs';
 import { playerFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { columnsFromWire } from './columnsFromWire';
+import { evidence } from './evidenceFromWire';
 import { achievedOn } from './playerFromWire';
 import {
   computed,
@@ -26,14 +27,6 @@ import { countOrZero } from './typeGuards';
 const hidden = text('hidden');
 const neededMoment = needed(moment);
 
-const pictureFromWire = object({
-  url: needed(hidden),
-  width: place,
-  height: place,
-  thumbnail: needed(hidden),
-});
-export type ProofPicture = Read<typeof pictureFromWire>;
-
 /** Null for a member who has left. */
 const moderatorFromWire = orNull(
   object({
@@ -50,8 +43,7 @@ const comparedFromWire = object({
   values: positions(valueFromWire),
   scoreId: numberOrNull('scoreId'),
   at: neededMoment,
-  picture: orNull(pictureFromWire),
-  video: hidden,
+  ...evidence,
 });
 /** A value with its evidence, to compare. */
 export type ComparedScore = Read<typeof comparedFromWire>;
@@ -72,8 +64,7 @@ const listedFields = {
   scoreId: needed(numberOrNull('scoreId')),
   values: positions(valueFromWire),
   scoreState: stateFromWire,
-  picture: orNull(pictureFromWire),
-  video: hidden,
+  ...evidence,
   comment: hidden,
   state: oneOf(proofStatuses, 'closed'),
   sentAt: neededMoment,

@@ -33,7 +33,8 @@ test('shows the picture beside the claim', async () => {
   await heading('1:20.01');
   expect(screen.getByRole('img', { name: 'Proof: 1:20.01, Chart 1, by lin' })).toHaveAttribute(
     'src',
-    '/proofs/proof-1.webp',
+    // With the mark that keeps the service worker from storing it.
+    '/proofs/proof-1.webp?proof',
   );
   expect(screen.getByText('4 accepted, 1 refused')).toBeVisible();
   expect(screen.getByRole('link', { name: '2 of 13' })).toHaveAttribute('href', '/en/score/101');

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProofPicture } from '../../../api/wire/moderationFromWire';
+import type { ProofPicture } from '../../../api/wire/evidenceFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import type { PictureView } from './pictureView';
 import { usePictureGestures } from './usePictureGestures';
