@@ -18,6 +18,7 @@ const actions: ScoreAction[] = [
   'ask',
   'acceptRequest',
   'refuseRequest',
+  'require',
   'sendProof',
   'takeProofBack',
   'acceptProof',
@@ -30,14 +31,14 @@ const w = 'withdrawn';
 const waiting = 'proof_waiting';
 const waitingDue = 'proof_waiting_due';
 const expected: [ScoreState, string][] = [
-  ['none', `none ${waiting} none ${w} ${w} - asked - - ${waiting} - - - - -`],
-  ['asked', `- - - ${w} ${w} - - due none ${waitingDue} - - - - -`],
-  ['due', `- - - ${w} ${w} - - - - ${waitingDue} - - - - unproved`],
-  ['proof_waiting', `none ${waiting} none ${w} ${w} - - - - - none proved none - -`],
-  ['proof_waiting_due', `- - - ${w} ${w} - - - - - due proved due - -`],
-  ['proved', `none ${waiting} none ${w} ${w} - - - - - - - - none -`],
-  ['unproved', `- ${waitingDue} - ${w} ${w} - - - - ${waitingDue} - - - - -`],
-  ['withdrawn', `none ${waiting} none - - - - - - - - - - - -`],
+  ['none', `none ${waiting} none ${w} ${w} - asked - - due ${waiting} - - - - -`],
+  ['asked', `- - - ${w} ${w} - - due none - ${waitingDue} - - - - -`],
+  ['due', `- - - ${w} ${w} - - - - - ${waitingDue} - - - - unproved`],
+  ['proof_waiting', `none ${waiting} none ${w} ${w} - - - - ${waitingDue} - none proved none - -`],
+  ['proof_waiting_due', `- - - ${w} ${w} - - - - - - due proved due - -`],
+  ['proved', `none ${waiting} none ${w} ${w} - - - - - - - - - none -`],
+  ['unproved', `- ${waitingDue} - ${w} ${w} - - - - - ${waitingDue} - - - - -`],
+  ['withdrawn', `none ${waiting} none - ${w} - - - - - - - - - - -`],
 ];
 
 const cells = expected.flatMap(([state, row]) =>
@@ -69,7 +70,7 @@ test.each([
   ['takeProofBack', 'unproved', false],
 ] as const)('%s makes a score that was unproved %s', (action, state, ranked) => {
   const next = nextProofState({ ...plain('proof_waiting_due'), wasUnproved: true }, action);
-  expect(next).toEqual(plain(state));
+  expect(next).toEqual({ ...plain(state), wasUnproved: state === 'proved' });
   expect(next && isRanked(next)).toBe(ranked);
 });
 
@@ -87,7 +88,11 @@ test.each([
   const [action, before, restored, posted] = row;
   const withdrawn = nextProofState(plain(before), action);
   expect(withdrawn && isRanked(withdrawn)).toBe(false);
-  expect(withdrawn && nextProofState(withdrawn, 'restore')).toEqual(plain(restored));
+  const wasUnproved = action === 'cancel' && restored === 'proved';
+  expect(withdrawn && nextProofState(withdrawn, 'restore')).toEqual({
+    ...plain(restored),
+    wasUnproved,
+  });
   expect(withdrawn && nextProofState(withdrawn, 'post')?.state).toBe(posted);
   expect(withdrawn && nextProofState(withdrawn, 'postWithProof')?.state).toBe(
     posted === undefined ? 'proof_waiting_due' : 'proof_waiting',
@@ -99,4 +104,19 @@ test('a score that was withdrawn while it had to be proved does not rank before 
   const sent = withdrawn && nextProofState(withdrawn, 'postWithProof');
   expect(sent && isRanked(sent)).toBe(false);
   expect(sent && nextProofState(sent, 'refuseProof')?.state).toBe('unproved');
+});
+
+test('a score that was unproved is so again when its acceptance is reversed, also after a withdrawal was undone', () => {
+  const proved = { ...plain('proved'), wasUnproved: true };
+  expect(nextProofState(proved, 'revokeProof')).toEqual(plain('unproved'));
+  const withdrawn = nextProofState(proved, 'withdraw');
+  expect(withdrawn && nextProofState(withdrawn, 'restore')).toEqual(proved);
+});
+
+test('the staff withdraws what its player has withdrawn: it comes back only with a proof', () => {
+  const withdrawn = nextProofState(plain('none'), 'withdraw');
+  const canceled = withdrawn && nextProofState(withdrawn, 'cancel');
+  expect(canceled).toEqual({ state: 'withdrawn', wasUnproved: true, restoresTo: 'none' });
+  expect(canceled && nextProofState(canceled, 'post')).toBeUndefined();
+  expect(canceled && nextProofState(canceled, 'cancel')).toBeUndefined();
 });

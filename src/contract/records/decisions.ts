@@ -28,6 +28,15 @@ export const proofRefusalReasons = [
 export const unrankReasons = ['impossibleValue', 'forged', 'severalAccounts', 'other'] as const;
 export const rerankReasons = ['mistake', 'explained', 'other'] as const;
 
+/** Why a member asks for the proof of another’s score. */
+export const requestGrounds = ['impossibleValue', 'wrongChart', 'notAllowed', 'other'] as const;
+
+/** Why the site puts a score before the moderators. */
+export const unusualGrounds = ['unusualValue', 'manyFirstPlaces'] as const;
+
+/** Why the staff refuses a request for a proof. */
+export const requestRefusalReasons = ['explained', 'noGrounds', 'other'] as const;
+
 /** The reasons that events name. */
 export const decisionReasons = [
   'mistake',
@@ -46,6 +55,10 @@ export const decisionReasons = [
   'explained',
   'accountDisabled',
   'accountEnabled',
+  'unusualValue',
+  'manyFirstPlaces',
+  'noGrounds',
+  'proofRule',
   'other',
 ] as const;
 export type DecisionReason = (typeof decisionReasons)[number];

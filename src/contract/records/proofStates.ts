@@ -1,6 +1,9 @@
 import type { ScoreEventKind, ScoreState } from './scoreStates';
 
-/** What can happen to a score, with the kind of event that it leaves. `cancel` is a withdrawal by the staff. */
+/**
+ * What can happen to a score, with the kind of event that it leaves. `cancel` is a withdrawal by the staff. `require`: the site or the staff
+ * asks for a proof without a request of a member.
+ */
 export const scoreActions = {
   post: 'improved',
   postWithProof: 'improved',
@@ -11,6 +14,7 @@ export const scoreActions = {
   ask: 'asked',
   acceptRequest: 'requestAccepted',
   refuseRequest: 'requestRefused',
+  require: 'requestAccepted',
   sendProof: 'proofSent',
   takeProofBack: 'proofTakenBack',
   acceptProof: 'proofAccepted',
@@ -22,7 +26,10 @@ export type ScoreAction = keyof typeof scoreActions;
 
 export interface ProofState {
   state: ScoreState;
-  /** Keeps a score that was unproved, or was withdrawn while it had to be proved, out of the board until its proof is accepted. */
+  /**
+   * Keeps a score that was unproved, or was withdrawn while it had to be proved, out of the board until its proof is accepted. Of a proved
+   * score: it is unproved again if its acceptance is reversed.
+   */
   wasUnproved: boolean;
   /** The state that a withdrawn score gets when the withdrawal is undone; null if it cannot be undone. */
   restoresTo: ScoreState | null;
@@ -40,6 +47,7 @@ export const scoreTransitions: Record<ScoreState, Partial<Record<ScoreAction, Sc
     withdraw: 'withdrawn',
     cancel: 'withdrawn',
     ask: 'asked',
+    require: 'due',
     sendProof: 'proof_waiting',
   },
   asked: {
@@ -61,6 +69,7 @@ export const scoreTransitions: Record<ScoreState, Partial<Record<ScoreAction, Sc
     correct: 'none',
     withdraw: 'withdrawn',
     cancel: 'withdrawn',
+    require: 'proof_waiting_due',
     takeProofBack: 'none',
     acceptProof: 'proved',
     refuseProof: 'none',
@@ -91,6 +100,7 @@ export const scoreTransitions: Record<ScoreState, Partial<Record<ScoreAction, Sc
     post: 'none',
     postWithProof: 'proof_waiting',
     correct: 'none',
+    cancel: 'withdrawn',
     restore: 'none',
   },
 };
@@ -114,14 +124,24 @@ export function nextProofState(
   const state = scoreTransitions[before][action];
   if (!state) return undefined;
   const next = { state, wasUnproved: false, restoresTo: null };
+  if (before === 'withdrawn' && state === 'withdrawn') {
+    // One that comes back only with its proof needs no decision of the staff.
+    return proofState.wasUnproved ? undefined : { ...proofState, wasUnproved: true };
+  }
   if (state === 'withdrawn') {
-    const wasUnproved = action === 'cancel' || mustBeProved.includes(before);
+    const wasUnproved =
+      action === 'cancel' || proofState.wasUnproved || mustBeProved.includes(before);
     return { state, wasUnproved, restoresTo: restoredStateOf(proofState) };
   }
   if (before === 'withdrawn') {
     if (action === 'restore') {
       const { restoresTo } = proofState;
-      return restoresTo === null ? undefined : { ...next, state: restoresTo };
+      if (restoresTo === null) return undefined;
+      return {
+        ...next,
+        state: restoresTo,
+        wasUnproved: restoresTo === 'proved' && proofState.wasUnproved,
+      };
     }
     if (!proofState.wasUnproved) return next;
     return action === 'postWithProof'
@@ -130,6 +150,9 @@ export function nextProofState(
   }
   if (state === 'proof_waiting_due')
     return { ...next, wasUnproved: proofState.wasUnproved || before === 'unproved' };
+  // What could not be proved in time needs another proof if the acceptance is reversed.
+  if (state === 'proved') return { ...next, wasUnproved: proofState.wasUnproved };
+  if (action === 'revokeProof' && proofState.wasUnproved) return { ...next, state: 'unproved' };
   // The time to answer the request is over already.
   if (state === 'due' && proofState.wasUnproved) return { ...next, state: 'unproved' };
   return next;
@@ -137,5 +160,5 @@ export function nextProofState(
 
 /** Whether a score in this state ranks, if its player does. */
 export function isRanked({ state, wasUnproved }: Omit<ProofState, 'restoresTo'>): boolean {
-  return state !== 'unproved' && state !== 'withdrawn' && !wasUnproved;
+  return state === 'proved' || (state !== 'unproved' && state !== 'withdrawn' && !wasUnproved);
 }

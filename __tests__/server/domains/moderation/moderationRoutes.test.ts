@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 /** What has no call in the API yet. */
-const withoutCall: ScoreAction[] = ['ask', 'acceptRequest', 'refuseRequest', 'expire'];
+const withoutCall: ScoreAction[] = ['ask', 'acceptRequest', 'refuseRequest', 'require', 'expire'];
 
 const act = async (...actions: ScoreAction[]) => {
   for (const action of actions)

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DecisionReason } from '../../../contract/records/decisions';
+import type {
+  RequestGrounds,
+  RequestKind,
+  RequestState,
+} from '../../../contract/records/proofRequests';
 import type { ProofStatus } from '../../../contract/records/proofs';
 
 type Timestamp = ColumnType<string, Date | string, Date | string>;
@@ -59,4 +64,29 @@ export interface ProofsTable {
 export interface ProofModeratorGamesTable {
   userId: number;
   gameId: number;
+}
+
+/** A doubt about a score: of a member, or of the site itself. */
+export interface ProofRequestsTable {
+  id: GeneratedAlways<number>;
+  scoreId: number;
+  gameId: number;
+  /** Of the score. */
+  playerId: number;
+  /** Of the score when it was doubted, and its value. */
+  revision: number;
+  amounts: number[];
+  kind: RequestKind;
+  /** Null for the site itself, and for a deleted account. Never told to the player. */
+  askedBy: Nullable<number>;
+  grounds: RequestGrounds;
+  /** For the moderators only. */
+  message: Nullable<string>;
+  state: Generated<RequestState>;
+  askedAt: Timestamp;
+  decidedBy: Nullable<number>;
+  decidedAt: NullableTimestamp;
+  reason: Nullable<DecisionReason>;
+  note: Nullable<string>;
+  clientKey: Nullable<string>;
 }

@@ -78,7 +78,12 @@ import type {
   ScoresTable,
   UnchangedPostsTable,
 } from './scoreTables';
-import type { ProofModeratorGamesTable, ProofPicturesTable, ProofsTable } from './proofTables';
+import type {
+  ProofModeratorGamesTable,
+  ProofPicturesTable,
+  ProofRequestsTable,
+  ProofsTable,
+} from './proofTables';
 import type {
   DayHeadsTable,
   DayNodesTable,
@@ -193,6 +198,7 @@ export interface Tables {
   proofPictures: ProofPicturesTable;
   proofs: ProofsTable;
   proofModeratorGames: ProofModeratorGamesTable;
+  proofRequests: ProofRequestsTable;
   chartHeads: ChartHeadsTable;
   signingKeys: SigningKeysTable;
   dayRoots: DayRootsTable;

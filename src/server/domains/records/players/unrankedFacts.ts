@@ -47,6 +47,6 @@ export const unrankedColumns = sql`s.was_unproved, ${rankingColumns}`;
 /** A score whose player ranks again, but which has not followed yet, counts as one of a player who does not rank. */
 export function unrankedCause(row: UnrankedFacts): UnrankedCause {
   if (row.state === 'unproved') return 'unproved';
-  if (row.wasUnproved) return 'proofWaiting';
+  if (row.wasUnproved && row.state !== 'proved') return 'proofWaiting';
   return row.unrankedAt === null && row.disabledAt !== null ? 'accountDisabled' : 'playerUnranked';
 }

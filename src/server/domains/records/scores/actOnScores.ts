@@ -7,6 +7,7 @@ import {
   type ProofState,
   type ScoreAction,
 } from '../../../../contract/records/proofStates';
+import { proofRules } from '../../../../contract/records/proofs';
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
@@ -21,7 +22,7 @@ export interface ScoreDeed {
   detail?: EventDetail;
   /** Public words beside the reason. */
   note?: string | undefined;
-  /** The end of the time to prove it, for a score that has to be proved; without it the stored one stays. */
+  /** The end of the time to prove it, for a score that has to be proved; without it the stored one stays, or the whole time begins. */
   dueAt?: Date;
 }
 
@@ -74,12 +75,13 @@ async function readScores(transaction: Database, scoreIds: number[], chartIds: n
 
 type Row = { deed: ScoreDeed; playerRanks: boolean } & ChangedScore;
 
-async function writeScores(transaction: Database, rows: readonly Row[]): Promise<void> {
+async function writeScores(transaction: Database, rows: readonly Row[], at: Date): Promise<void> {
+  const wholeTime = new Date(at.getTime() + proofRules.daysToProve * 86_400_000).toISOString();
   const changes = rows.map(({ deed, score, proofState, revision, playerRanks }) => ({
     id: score.id,
     ...proofState,
     ranked: isRanked(proofState) && playerRanks,
-    dueAt: hasTime(proofState) ? (deed.dueAt?.toISOString() ?? score.dueAt) : null,
+    dueAt: hasTime(proofState) ? (deed.dueAt?.toISOString() ?? score.dueAt ?? wholeTime) : null,
     revision,
   }));
   await sql`
@@ -138,7 +140,7 @@ export async function actOnScores(
     return [{ deed, score, playerRanks, proofState, revision: score.revision + 1 }];
   });
   if (rows.length === 0) return new Map();
-  await writeScores(transaction, rows);
+  await writeScores(transaction, rows, request.at);
   const withdrawn = rows.filter(({ proofState }) => proofState.state === 'withdrawn');
   await endProofs(
     transaction,

@@ -5,7 +5,7 @@ import type { ScoreMove } from './moveScores';
 import type { ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
 
-const waits = sql<boolean>`s.ranked <> (p.ranked and s.state not in ('unproved', 'withdrawn') and not s.was_unproved)`;
+const waits = sql<boolean>`s.ranked <> (p.ranked and s.state not in ('unproved', 'withdrawn') and (s.state = 'proved' or not s.was_unproved))`;
 
 /** Scores leave the boards with their player, or join them again: each with an event that says why. Its content stays, and so does its revision. */
 export const rankingMove = (clock: Clock): ScoreMove => ({

@@ -48,4 +48,5 @@ export const migrations: Record<string, string> = {
   '044DayRoots': read(new URL('./044DayRoots.sql', import.meta.url)),
   '045Proofs': read(new URL('./045Proofs.sql', import.meta.url)),
   '046ProofQueues': read(new URL('./046ProofQueues.sql', import.meta.url)),
+  '047ProofRequests': read(new URL('./047ProofRequests.sql', import.meta.url)),
 };
