@@ -99,6 +99,7 @@ test('a file that is sent again after its picture was deleted is kept again', as
   const member = await open();
   const { imageData } = refused;
   const response = await member.call('POST', paths.proofPictures, { imageData });
-  expect(response.json()).toMatchObject({ id: refused.id, scores: 0 });
-  expect(await refused.status()).toBe(200);
+  const kept = response.json<{ id: number; picture: { url: string }; scores: number }>();
+  expect(kept).toMatchObject({ id: refused.id, scores: 0 });
+  expect((await server.app.inject({ url: kept.picture.url })).statusCode).toBe(200);
 });

@@ -8,6 +8,7 @@ import { RequestError } from '../../platform/errors/requestError';
 import type { RequestContext } from '../../platform/http/requestContext';
 import type { PlatformServices } from '../../platform/services';
 import { actOnScores } from '../records/scores/actOnScores';
+import { moveReversedPicture } from '../records/scores/proofPictures';
 import type { Moderator } from './moderator';
 import { lockProof, type LockedProof } from './lockProof';
 import { proofConflict } from './proofConflict';
@@ -125,6 +126,7 @@ export const createProofDecision =
       const changed = await actOnScores(transaction, { deeds: [deed], actorId: userId, at });
       if (!changed.has(scoreId)) throw await proofConflict(transaction, conflict);
       await writeDecision(transaction, sent, at);
+      if (decision === 'revoke') await moveReversedPicture(transaction, id);
       await audit(context, { event: decisions[decision].event, ...entry }, transaction);
     });
   };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { paths } from '../../../contract/paths';
 import type { UploadedProofPicture } from '../../../contract/schemas/proofs';
 import type { Database } from '../../platform/database/tables';
-import { putFiles, storePicture } from '../../platform/pictures/storePicture';
+import { lockPictures, putFiles, storePicture } from '../../platform/pictures/storePicture';
 import type { PlatformServices } from '../../platform/services';
 import { findOrCreatePlayer } from '../records/players/findOrCreatePlayer';
 import {
@@ -50,14 +50,19 @@ export async function keepProofPicture(
   const known = await findKept(database, { playerId, fileSha256 });
   if (known) return known;
   const { files, ...drawn } = await drawProofPicture(bytes);
-  const stored = await putFiles(pictures.current, files);
+  // Events publish the hash of an accepted picture: an address that followed from it would stay known after a reversal.
+  const named = files.map((file) => ({ ...file, hash: randomUUID().replaceAll('-', '') }));
+  const stored = await putFiles(pictures.current, named);
   const sha256 = stored.at(-1)?.sha256 ?? '';
   await database.transaction().execute(async (transaction) => {
+    // Sent twice at once, it keeps the addresses that the other response tells.
+    await lockPictures(transaction);
+    if (await findKept(transaction, { playerId, fileSha256 })) return;
     const pictureId = await storePicture(transaction, stored, at);
     await transaction
       .insertInto('proofPictures')
       .values({ playerId, pictureId, fileSha256, sha256, ...drawn, createdAt: at })
-      // The picture was deleted, or is sent twice at once.
+      // The picture was deleted.
       .onConflict((conflict) =>
         conflict
           .columns(['playerId', 'fileSha256'])

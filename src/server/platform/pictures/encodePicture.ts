@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 export interface PictureFile {
   width: number;
   height: number;
-  /** The start of the SHA-256 of the bytes, in hexadecimal. */
+  /** Names it in its address, in hexadecimal: the start of the SHA-256 of the bytes, or a random number. */
   hash: string;
   bytes: Buffer;
 }

@@ -1,4 +1,4 @@
-/** The URL of one size of a picture. It contains a hash of the content, so the content of a URL never changes. */
+/** The URL of one size of a picture. It contains a hash of the content or a random number, so the content of a URL never changes. */
 export function picturePath(hash: string, width: number): string {
   return `/media/pictures/${hash}-${width}.webp`;
 }

@@ -4,7 +4,7 @@ import { fileNotFound, fileResponse, problemResponse } from '../documentation/pr
 import { parsePictureFile } from './picturePath';
 import { createPictureRepository } from './pictureRepository';
 
-/** Serves pictures from their stores. URLs contain a content hash, so responses are immutable. */
+/** Serves pictures from their stores. The content of a URL never changes, so responses are immutable. */
 export const pictureRoutes: FastifyPluginAsync<
   Pick<PlatformServices, 'database' | 'pictures'>
 > = async (app, { database, pictures }) => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ProofPicture } from '../../../../contract/schemas/proofs';
+import type { Database } from '../../../platform/database/tables';
 import { picturePath } from '../../../platform/pictures/picturePath';
 
 /** A picture of a proof with its files, the smallest first. */
@@ -25,4 +26,14 @@ export function toProofPicture(row: ProofPictureRow | null): ProofPicture | null
     height: row.height,
     thumbnail: picturePath(smallest.hash, smallest.width),
   };
+}
+
+/** Gives the picture of a proof that was reversed other addresses: the old ones were public. One that still proves a score keeps them. */
+export async function moveReversedPicture(transaction: Database, proofId: number): Promise<void> {
+  await sql`
+    update picture_files f set hash = replace(gen_random_uuid()::text, '-', '')
+    from proofs r join proof_pictures i on i.id = r.proof_picture_id
+    where r.id = ${proofId} and f.picture_id = i.picture_id and not exists (
+      select from proof_pictures o join proofs p on p.proof_picture_id = o.id
+      where o.picture_id = i.picture_id and p.state = 'accepted')`.execute(transaction);
 }
