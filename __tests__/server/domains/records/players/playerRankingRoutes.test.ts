@@ -13,6 +13,7 @@ import {
   actOn,
   administrator,
   setUpAdministration,
+  superAdministrator,
 } from '../../../../support/server/administration';
 import { joinAs } from '../../../../support/server/comments';
 
@@ -135,6 +136,18 @@ test('only administrators decide, with a reason that fits', async () => {
   expect(await rank({ ranked: false })).toBe(422);
   player = 999_999;
   expect(await rank(out)).toBe(404);
+});
+
+test('only super administrators take an administrator out of the rankings; nobody decides about an own player', async () => {
+  member = await administrator(site.server);
+  score = await postOverHttp(site.server, member.headers, { chart, amount: 700 });
+  player = (await read()).player.id;
+  expect(await rank(out)).toBe(403);
+  const above = await superAdministrator(site.server);
+  expect(await rank(out, above.headers)).toBe(204);
+  expect(await rank({ ranked: true, reason: 'explained' })).toBe(403);
+  expect(await rank({ ranked: true, reason: 'explained' }, member.headers)).toBe(409);
+  expect((await profile()).unranked).toMatchObject({ reason: 'forged' });
 });
 
 test('a player who ranks again while the account is disabled does not rank', async () => {

@@ -8,7 +8,11 @@ import { rankEverything } from '../../../../support/records/rankEverything';
 import { verifyAll } from '../../../../support/records/verifyAll';
 import { readContract } from '../../../../support/readContract';
 import { addChart } from '../../../../support/server/addChart';
-import { administrator, setUpAdministration } from '../../../../support/server/administration';
+import {
+  administrator,
+  setUpAdministration,
+  superAdministrator,
+} from '../../../../support/server/administration';
 import { joinAs } from '../../../../support/server/comments';
 
 const site = setUpAdministration();
@@ -145,11 +149,32 @@ test('a player does not undo what the staff withdrew; an administrator does', as
   expect((await restore(site.admin.headers)).statusCode).toBe(204);
 });
 
-test('an administrator does not undo what another one did to an own score', async () => {
-  const other = await administrator(site.server);
-  const own = await postOverHttp(site.server, other.headers, { chart, amount: 700 });
-  await withdraw(site.admin.headers, { reason: 'forged' }, own);
-  expect((await restore(other.headers, own)).statusCode).toBe(403);
+describe('a score of an administrator', () => {
+  test.each([
+    ['an administrator', administrator],
+    ['a super administrator', superAdministrator],
+  ])('is taken back by super administrators alone, that of %s too', async (_name, join) => {
+    const owner = await join(site.server);
+    const own = await postOverHttp(site.server, owner.headers, { chart, amount: 700 });
+    const forged = { reason: 'forged' };
+    const refused = await withdraw(site.admin.headers, forged, own);
+    expect(refused.statusCode).toBe(403);
+    expect(readContract(Problem, refused.json()).detail).toBe(
+      'Only super administrators may decide about the scores of an administrator.',
+    );
+    const above = await superAdministrator(site.server);
+    expect((await withdraw(above.headers, forged, own)).statusCode).toBe(204);
+    expect((await restore(site.admin.headers, own)).statusCode).toBe(403);
+    expect((await restore(owner.headers, own)).statusCode).toBe(403);
+    expect((await restore(above.headers, own)).statusCode).toBe(204);
+  });
+
+  test('is withdrawn by its player as any member’s, without a reason', async () => {
+    const own = await postOverHttp(site.server, site.admin.headers, { chart, amount: 700 });
+    expect((await withdraw(site.admin.headers, { reason: 'forged' }, own)).statusCode).toBe(422);
+    expect((await withdraw(site.admin.headers, {}, own)).statusCode).toBe(204);
+    expect((await restore(site.admin.headers, own)).statusCode).toBe(204);
+  });
 });
 
 test.each([

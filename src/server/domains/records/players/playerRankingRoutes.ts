@@ -12,6 +12,7 @@ import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { rankingMove } from '../scores/moveRankings';
 import { moveFirstPortion } from '../scores/moveScores';
+import { createAdministratorGuard } from './administratorGuard';
 import { createPlayerRanking } from './rankPlayer';
 
 /** For administrators: which players rank. */
@@ -20,6 +21,7 @@ export const playerRankingRoutes: FastifyPluginAsyncTypebox<
 > = async (app, services) => {
   const { clock, database, guards, limits } = services;
   const rank = createPlayerRanking(services);
+  const guardAdministrators = createAdministratorGuard(services);
   app.setValidatorCompiler(parameterValidatorCompiler);
 
   app.put(
@@ -48,7 +50,14 @@ export const playerRankingRoutes: FastifyPluginAsyncTypebox<
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
       const { id: playerId } = request.params;
-      await rank(requestContext(request), playerId, request.body);
+      const context = requestContext(request);
+      const player = await database
+        .selectFrom('players')
+        .select('userId')
+        .where('id', '=', playerId)
+        .executeTakeFirst();
+      await guardAdministrators(context, player?.userId ?? null);
+      await rank(context, playerId, request.body);
       await moveFirstPortion(database, rankingMove(clock), { playerId, log: request.log });
       return reply.code(204).send(null);
     },

@@ -11,6 +11,7 @@ import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/
 import { limitTable } from '../../../platform/rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
+import { createAdministratorGuard } from '../players/administratorGuard';
 import { findOwner } from './scoreOwner';
 import { createScoreWithdrawal } from './withdrawScore';
 
@@ -29,16 +30,18 @@ export const takeBackRoutes: FastifyPluginAsyncTypebox<
 > = async (app, services) => {
   const { database, guards, limits } = services;
   const withdrawal = createScoreWithdrawal(services);
+  const guardAdministrators = createAdministratorGuard(services);
   app.setValidatorCompiler(parameterValidatorCompiler);
   app.addHook('onRequest', guards.member);
 
-  /** Whether the score is the member’s own. Others need the role. */
+  /** Whether the score is the member’s own. Others need a role. */
   const authorize = async (context: RequestContext, scoreId: number): Promise<boolean> => {
     const { id, roles: owned } = memberOf(context);
     const owner = await findOwner(database, scoreId);
     if (!owner) throw new RequestError(404, 'scoreNotFound');
     const own = owner.userId === id;
     if (!own && !hasRole(owned, roles.admin)) await guards.deny(context);
+    await guardAdministrators(context, owner.userId);
     const limit = own ? 'scorePostsPerAccount' : 'adminChangesPerAccount';
     await limits.take(limitTable[limit], String(id));
     return own;
