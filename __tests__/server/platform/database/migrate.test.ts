@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { isMigrated, migrate } from '../../../../src/server/platform/database/migrate';
+import {
+  appliedMigrations,
+  isMigrated,
+  migrate,
+} from '../../../../src/server/platform/database/migrate';
 import { migrations } from '../../../../src/server/platform/database/migrations/migrations';
 import type { OpenDatabase } from '../../../../src/server/platform/database/openedDatabase';
 import { createTestDatabase } from '../../../support/database/createTestDatabase';
@@ -29,6 +33,21 @@ describe('migrate', () => {
     const database = await setUp();
     const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
     expect(applied.flat()).toEqual(Object.keys(migrations).toSorted());
+  });
+
+  it('keeps the migrations before one that fails, and goes on there', async () => {
+    const database = await setUp();
+    // It is created by a migration in the middle.
+    await sql`create table proofs (id int)`.execute(database);
+    await expect(migrate(database)).rejects.toThrow(/"proofs"/);
+    const applied = await appliedMigrations(database);
+    expect(applied.length).toBeGreaterThan(30);
+    await sql`drop table proofs`.execute(database);
+    const names = Object.keys(migrations).toSorted();
+    expect(await migrate(database, '045Proofs')).toEqual(
+      names.filter((name) => !applied.includes(name) && name <= '045Proofs'),
+    );
+    expect(await migrate(database)).toEqual(names.filter((name) => name > '045Proofs'));
   });
 
   it('rejects a database of a newer version without changing it', async () => {

@@ -1,18 +1,10 @@
-import { Migrator, sql, type Migration } from 'kysely';
+import { sql } from 'kysely';
 import { MigrationFromNewerVersion, toDatabaseError } from './databaseErrors';
 import { migrations } from './migrations/migrations';
 import type { Database } from './tables';
 
-function createMigrator(database: Database): Migrator {
-  const steps = Object.entries(migrations).map(([name, text]): [string, Migration] => [
-    name,
-    { up: async (transaction) => void (await sql.raw(text).execute(transaction)) },
-  ]);
-  return new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(steps)) },
-  });
-}
+/** The lock and the table are those of Kysely’s migrator, which applies all migrations in one transaction and was used before. */
+const lockId = sql.raw('3853314791062309107');
 
 /** Names of the applied migrations, in order. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
@@ -30,9 +22,27 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return Object.keys(migrations).every((name) => applied.has(name));
 }
 
+/** Each migration in the transaction that records it: none that is applied is lost when a later one fails. */
+async function applyPending(database: Database, target: string | undefined): Promise<string[]> {
+  await sql`create table if not exists kysely_migration (
+    name varchar(255) primary key, timestamp varchar(255) not null)`.execute(database);
+  const before = new Set(await appliedMigrations(database));
+  const pending = Object.entries(migrations).filter(
+    ([name]) => !before.has(name) && (target === undefined || name <= target),
+  );
+  for (const [name, text] of pending) {
+    await database.transaction().execute(async (transaction) => {
+      await sql.raw(text).execute(transaction);
+      await sql`insert into kysely_migration (name, timestamp)
+        values (${name}, ${new Date().toISOString()})`.execute(transaction);
+    });
+  }
+  return pending.map(([name]) => name);
+}
+
 /**
- * Migrates the database and returns the names of the applied migrations. Several nodes may do it at once: the migrator waits for an
- * advisory lock, and each migration runs in the same transaction that records it. Without a target, all are applied.
+ * Migrates the database and returns the names of the applied migrations. Several nodes may do it at once: one of them applies all, while the
+ * others wait for an advisory lock. Without a target, all are applied.
  */
 export async function migrate(database: Database, target?: string): Promise<string[]> {
   const unknown = (await appliedMigrations(database)).find(
@@ -43,9 +53,18 @@ export async function migrate(database: Database, target?: string): Promise<stri
       `The database was migrated by a newer version of this program (${unknown}).`,
     );
   }
-  const migrator = createMigrator(database);
-  const { error, results = [] } =
-    target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
-  if (error !== undefined) throw toDatabaseError(error);
-  return results.map(({ migrationName }) => migrationName);
+  const apply = async (connection: Database) => {
+    await sql`select pg_advisory_lock(${lockId})`.execute(connection);
+    try {
+      return await applyPending(connection, target);
+    } finally {
+      await sql`select pg_advisory_unlock(${lockId})`.execute(connection);
+    }
+  };
+  return database
+    .connection()
+    .execute(apply)
+    .catch((error: unknown) => {
+      throw toDatabaseError(error);
+    });
 }
