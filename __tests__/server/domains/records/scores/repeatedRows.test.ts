@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ScoreToPost } from '../../../../../src/server/domains/records/scores/checkScore';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { videoOf } from '../../../../support/records/proofClient';
 import { scoreToPost } from '../../../../support/records/scoreToPost';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import {
@@ -141,5 +142,74 @@ describe('a key', () => {
     await postOne({ key });
     userId = await addMember(opened.database);
     expect(await postOne({ key })).toMatchObject({ outcome: 'created' });
+  });
+});
+
+describe('a key of a row with a proof', () => {
+  /** A picture of the member, who has posted before. */
+  async function addPicture() {
+    const { database } = opened;
+    await postOne({ chart: await addChart(database) });
+    const player = database.selectFrom('players').select('id').where('userId', '=', userId);
+    const { id: playerId } = await player.executeTakeFirstOrThrow();
+    const picture = database.insertInto('pictures').defaultValues().returning('id');
+    const { id: pictureId } = await picture.executeTakeFirstOrThrow();
+    const hashes = { fileSha256: randomUUID(), sha256: '', look: '' };
+    const { id } = await database
+      .insertInto('proofPictures')
+      .values({ playerId, pictureId, ...hashes, width: 1, height: 1, createdAt: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, pictureId };
+  }
+  const video = (number: number) => ({ video: videoOf(number) });
+  const countProofs = async () =>
+    (
+      await opened.database
+        .selectFrom('proofs as p')
+        .innerJoin('scores as s', 's.id', 'p.scoreId')
+        .select('p.id')
+        .where('s.chartId', '=', chart)
+        .execute()
+    ).length;
+
+  test('belongs to that proof, also after its picture was deleted', async () => {
+    const [one, other] = [await addPicture(), await addPicture()];
+    const key = randomUUID();
+    const first = await postOne({ key, proof: { picture: one.id } });
+    expect(first).toMatchObject({ outcome: 'created' });
+    for (const proof of [{ picture: other.id }, { picture: 999_999 }, video(1), undefined])
+      expect(await postOne({ key, proof })).toMatchObject({ refused: 'keyReused' });
+    await opened.database.deleteFrom('pictures').where('id', '=', one.pictureId).execute();
+    expect(await postOne({ key, proof: { picture: one.id } })).toEqual(first);
+    expect(await countProofs()).toBe(1);
+  });
+
+  test('is refused if the row was posted without one, also among rows sent together', async () => {
+    const key = randomUUID();
+    await postOne({ key });
+    expect(await postOne({ key, proof: video(1) })).toMatchObject({ refused: 'keyReused' });
+    chart = await addChart(opened.database);
+    const first = row({ proof: video(1) });
+    expect(await post([first, { ...first, proof: video(2) }, first])).toMatchObject([
+      { outcome: 'created' },
+      { refused: 'keyReused' },
+      { outcome: 'created' },
+    ]);
+    expect(await countProofs()).toBe(1);
+  });
+
+  test('keeps its answer when the row changed nothing', async () => {
+    await postOne();
+    await opened.database
+      .updateTable('scores')
+      .set({ state: 'proved' })
+      .where('chartId', '=', chart)
+      .execute();
+    const key = randomUUID();
+    const same = await postOne({ key, proof: video(1) });
+    expect(same).toMatchObject({ outcome: 'same' });
+    expect(await postOne({ key, proof: video(1) })).toEqual(same);
+    expect(await postOne({ key, proof: video(2) })).toMatchObject({ refused: 'keyReused' });
   });
 });

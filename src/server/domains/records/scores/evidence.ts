@@ -3,35 +3,56 @@ import type { Evidence } from '../../../../contract/schemas/evidence';
 import { proofVideo } from '../../../../contract/video/proofVideo';
 import type { Database } from '../../../platform/database/tables';
 
-/** The hash of the sent file of each uploaded picture of a player, by id; without those that are deleted. */
+/** An uploaded picture of a player. */
+interface KnownPicture {
+  /** The hash of the sent file. */
+  file: string;
+  isDeleted: boolean;
+}
+export type KnownPictures = ReadonlyMap<number, KnownPicture>;
+
+/** The uploaded pictures of a player that proofs name, by id. */
 export async function findPictures(
   database: Database,
   playerId: number,
   proofs: readonly (Evidence | undefined)[],
-): Promise<Map<number, string>> {
+): Promise<KnownPictures> {
   const ids = proofs.flatMap((proof) => (proof && 'picture' in proof ? proof.picture : []));
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('proofPictures')
-    .select(['id', 'fileSha256'])
+    .select(['id', 'fileSha256', 'pictureId'])
     .where('playerId', '=', playerId)
-    .where('pictureId', 'is not', null)
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, fileSha256 }) => [id, fileSha256]));
+  return new Map(
+    rows.map(({ id, fileSha256, pictureId }) => [
+      id,
+      { file: fileSha256, isDeleted: pictureId === null },
+    ]),
+  );
 }
 
-/** How a proof is stored, and what its event says of it; undefined if there is no such picture or video. */
+/** What an event says of a proof; undefined if there is no such picture or video. */
+export function evidenceDetail(
+  proof: Evidence,
+  pictures: KnownPictures,
+): Pick<EventDetail, 'file' | 'video'> | undefined {
+  if ('video' in proof) {
+    const video = proofVideo(proof.video);
+    return video === undefined ? undefined : { video };
+  }
+  const picture = pictures.get(proof.picture);
+  return picture && { file: picture.file };
+}
+
+/** How a proof is stored, and what its event says of it; undefined if there is no such picture any more, or no such video. */
 export function readEvidence(
   proof: Evidence,
-  pictures: ReadonlyMap<number, string>,
+  pictures: KnownPictures,
 ): { picture: number | null; video: string | null; detail: EventDetail } | undefined {
-  if ('picture' in proof) {
-    const file = pictures.get(proof.picture);
-    return file === undefined
-      ? undefined
-      : { picture: proof.picture, video: null, detail: { file } };
-  }
-  const video = proofVideo(proof.video);
-  return video === undefined ? undefined : { picture: null, video, detail: { video } };
+  const detail = evidenceDetail(proof, pictures);
+  const picture = 'picture' in proof ? proof.picture : null;
+  if (!detail || (picture !== null && pictures.get(picture)?.isDeleted)) return undefined;
+  return { picture, video: detail.video ?? null, detail };
 }

@@ -5,13 +5,14 @@ import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
 import { findChartRules, findOpenCharts, holdGames, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
-import { findPictures, readEvidence } from './evidence';
+import { findPictures, readEvidence, type KnownPictures } from './evidence';
 import { judgeScore } from './judgeScore';
 import { findOrCreatePlayer, holdPlayer } from '../players/findOrCreatePlayer';
 import {
   findEarlier,
   isSameRow,
   rememberUnchanged,
+  rowContent,
   type EarlierRow,
   type Posted,
 } from './repeatedRows';
@@ -36,8 +37,8 @@ interface Batch {
   userId: number;
   playerId: number;
   at: Date;
-  /** The hashes of the uploaded pictures that rows name. */
-  pictures: ReadonlyMap<number, string>;
+  /** The uploaded pictures that rows name. */
+  pictures: KnownPictures;
 }
 
 interface Locked extends Batch {
@@ -99,8 +100,12 @@ async function writeChanges(
   );
 }
 
-const answerAgain = (score: ScoreToPost, { content, posted }: EarlierRow): Posted | Refused =>
-  isSameRow(score, content) ? posted : { refused: 'keyReused' };
+const answerAgain = (
+  score: ScoreToPost,
+  pictures: KnownPictures,
+  { content, posted }: EarlierRow,
+): Posted | Refused =>
+  isSameRow(rowContent(score, pictures), content) ? posted : { refused: 'keyReused' };
 
 /** Posts rows of different charts and keys. Rows of the same chart wait for one another. @returns The answers by key. */
 async function postRows(
@@ -108,7 +113,7 @@ async function postRows(
   batch: Batch,
   rows: readonly Row[],
 ): Promise<Map<string, Posted | Refused>> {
-  const { playerId, at } = batch;
+  const { playerId, at, pictures } = batch;
   const charts = rows.map(({ score }) => score.chart);
   const keys = rows.map(({ score }) => score.key);
   const playerRanks = await holdPlayer(transaction, playerId);
@@ -124,12 +129,12 @@ async function postRows(
 
   const answers = new Map<string, Posted | Refused>();
   const changes: PostedChange[] = [];
-  const unchanged: { score: ScoreToPost; scoreId: number; revision: number }[] = [];
+  const unchanged: Parameters<typeof rememberUnchanged>[1]['rows'][number][] = [];
   for (const { score, rules } of rows) {
     const { key, chart } = score;
     const before = earlier.get(key);
     if (before) {
-      answers.set(key, answerAgain(score, before));
+      answers.set(key, answerAgain(score, pictures, before));
       continue;
     }
     const stored = scores.get(chart);
@@ -139,7 +144,7 @@ async function postRows(
     if ('refused' in verdict) answers.set(key, verdict);
     else if (verdict.outcome === 'same') {
       const { id: scoreId, revision } = verdict.stored;
-      unchanged.push({ score, scoreId, revision });
+      unchanged.push({ key, content: rowContent(score, pictures), scoreId, revision });
       answers.set(key, { outcome: 'same', scoreId, revision });
     } else changes.push({ score, stored, gameId: rules.gameId, ...verdict });
   }
@@ -184,13 +189,16 @@ export async function postScores(
   /** What is known of a row without looking at the score of the player. */
   const answerAtOnce = (score: ScoreToPost): Posted | Refused | undefined => {
     const before = earlier.get(score.key);
-    if (before) return answerAgain(score, before);
+    if (before) return answerAgain(score, pictures, before);
     const rules = rulesByChart.get(score.chart);
     const refused = checkScore(score, rules, at);
     if (refused || !rules) return { refused: refused ?? 'chartNotFound' };
     if (score.proof && !readEvidence(score.proof, pictures)) return { refused: 'pictureNotFound' };
     const twin = rows.find((row) => row.score.key === score.key);
-    if (twin) return isSameRow(score, twin.score) ? undefined : { refused: 'keyReused' };
+    if (twin) {
+      const isSame = isSameRow(rowContent(score, pictures), rowContent(twin.score, pictures));
+      return isSame ? undefined : { refused: 'keyReused' };
+    }
     if (rows.some((row) => row.score.chart === score.chart)) return { refused: 'chartRepeated' };
     rows.push({ score, rules });
     return undefined;

@@ -1,6 +1,8 @@
 import { postedEventKinds, type PostedEventKind } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
+import type { EventDetail } from '../../../../contract/records/decisions';
 import type { ScoreToPost } from './checkScore';
+import { evidenceDetail, type KnownPictures } from './evidence';
 
 export interface Posted {
   outcome: PostedEventKind | 'same';
@@ -10,7 +12,25 @@ export interface Posted {
 }
 
 /** What a row claims: a key belongs to one content. */
-type RowContent = Pick<ScoreToPost, 'chart' | 'amounts' | 'platform' | 'achievedOn'>;
+interface RowContent extends Pick<ScoreToPost, 'chart' | 'amounts' | 'platform' | 'achievedOn'> {
+  /** The hash of the sent file, or the address of the video. */
+  evidence?: string | undefined;
+}
+
+const evidenceOf = (detail: EventDetail | null | undefined) => detail?.file ?? detail?.video;
+
+/** What a row claims, with the pictures that it may name. */
+export const rowContent = (
+  { chart, amounts, platform, achievedOn, proof }: ScoreToPost,
+  pictures: KnownPictures,
+): RowContent => ({
+  chart,
+  amounts,
+  platform,
+  achievedOn,
+  // An unknown picture is no earlier one.
+  evidence: proof && (evidenceOf(evidenceDetail(proof, pictures)) ?? 'unknown'),
+});
 
 /** A row that was posted before. */
 export interface EarlierRow {
@@ -50,15 +70,24 @@ export async function findEarlier(
     .execute();
   const events = await database
     .selectFrom('scoreEvents')
-    .select(['clientKey as key', 'chartId', 'scoreId', 'revision', 'kind', 'after as content'])
-    .$castTo<StoredRow & { kind: string }>()
+    .select([
+      'clientKey as key',
+      'chartId',
+      'scoreId',
+      'revision',
+      'kind',
+      'after as content',
+      'detail',
+    ])
+    .$castTo<StoredRow & { kind: string; detail: EventDetail | null }>()
     .where('playerId', '=', playerId)
     .where('clientKey', 'in', keys)
     .execute();
   const found = new Map(unchanged.map((row) => [row.key, toEarlier(row, 'same')]));
-  for (const row of events) {
+  for (const { detail, ...row } of events) {
     const outcome = postedEventKinds.find((kind) => kind === row.kind);
-    if (outcome) found.set(row.key, toEarlier(row, outcome));
+    const content = { ...row.content, evidence: evidenceOf(detail) };
+    if (outcome) found.set(row.key, toEarlier({ ...row, content }, outcome));
   }
   return found;
 }
@@ -68,10 +97,12 @@ export const isSameRow = (one: RowContent, other: RowContent): boolean =>
   one.chart === other.chart &&
   one.platform === other.platform &&
   one.achievedOn === other.achievedOn &&
+  one.evidence === other.evidence &&
   one.amounts.join() === other.amounts.join();
 
 interface Unchanged extends Omit<Posted, 'outcome'> {
-  score: ScoreToPost;
+  key: string;
+  content: RowContent;
 }
 
 /** Remembers the rows that changed nothing: no event has their keys. */
@@ -83,12 +114,12 @@ export async function rememberUnchanged(
   await transaction
     .insertInto('unchangedPosts')
     .values(
-      rows.map(({ score: { chart, key, amounts, platform, achievedOn }, ...posted }) => ({
+      rows.map(({ key, content: { chart, ...content }, ...posted }) => ({
         ...posted,
         playerId,
         clientKey: key,
         chartId: chart,
-        content: JSON.stringify({ amounts, platform, achievedOn }),
+        content: JSON.stringify(content),
         at,
       })),
     )
