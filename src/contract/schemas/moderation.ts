@@ -96,7 +96,7 @@ export const ModeratedProof = Type.Composite([
     refused: count,
     /** Whether two moderators have to accept it. */
     needsSecond: Type.Boolean(),
-    /** Whether the reader may decide: nobody judges an own proof, and the second of two moderators is another one than the first. */
+    /** Whether the reader may decide: nobody judges an own proof or an answer to an own refusal, and the second of two moderators is another one than the first. */
     mayDecide: Type.Boolean(),
     /** How many others wait in the queue of its game. */
     waiting: count,

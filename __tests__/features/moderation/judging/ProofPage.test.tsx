@@ -52,6 +52,15 @@ test('says that the second moderator must be another one', async () => {
   expect(await screen.findByText(/You have accepted it already/)).toBeVisible();
 });
 
+test('says that another moderator judges the answer to an own refusal', async () => {
+  const by = { ...grace, id: 7, username: 'ada', slug: 'ada' };
+  const earlierRefusal = { reason: 'unreadable', note: null, at: null, by } as const;
+  serveQueue(moderatedProof(1, { earlierRefusal, mayDecide: false }));
+  await openModeration('/proofs/1');
+  expect(await screen.findByText(/You refused this proof/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
 test('says who has the proof, and leads to the next one', async () => {
   serveQueue(moderatedProof(1));
   apiServer.use(

@@ -10,7 +10,12 @@ import {
   takeNextProof,
 } from '../../../../src/server/domains/moderation/claims';
 import { addChart } from '../../../support/server/addChart';
-import { addProof, proveScore, setUpModeration } from '../../../support/server/moderation';
+import {
+  addProof,
+  everythingOf,
+  proveScore,
+  setUpModeration,
+} from '../../../support/server/moderation';
 import { readContract } from '../../../support/readContract';
 
 const site = setUpModeration();
@@ -100,15 +105,20 @@ test('own proofs are in no queue of one’s own', async () => {
   expect((await site.second.next())?.id).toBe(own.id);
 });
 
-test('an answer to a refusal is given to another moderator, but its refuser may open it', async () => {
+test('an answer to a refusal is judged by another moderator than its refuser', async () => {
   const { id, scoreId, chartId } = await send(0);
   await site.first.decide(id, { decision: 'refuse', reason: 'unreadable', note: 'Blurred.' });
   const answer = await proveScore(site.server, { scoreId, answers: id });
   expect(answer.chartId).toBe(chartId);
   expect(await site.first.next()).toBeNull();
   expect(await queues()).toEqual([]);
-  expect((await site.first.claim(answer.id)).mayDecide).toBe(true);
-  await site.first.release(answer.id);
+  expect((await site.first.read(answer.id)).mayDecide).toBe(false);
+  const before = await everythingOf(site.server, answer.id);
+  expect((await site.first.tryClaim(answer.id)).statusCode).toBe(403);
+  const { revision } = answer;
+  const refused = await site.first.tryDecide(answer.id, { decision: 'accept', revision });
+  expect(refused.statusCode).toBe(403);
+  expect(await everythingOf(site.server, answer.id)).toEqual(before);
   expect(await site.second.next()).toMatchObject({
     id: answer.id,
     isAnswer: true,

@@ -21,7 +21,8 @@ export function createJudgedProof({
     database
       .selectFrom('proofs as p')
       .innerJoin('players as l', 'l.id', 'p.playerId')
-      .select(['p.gameId', 'p.secondedBy', 'p.state', 'l.userId'])
+      .leftJoin('proofs as r', 'r.id', 'p.answers')
+      .select(['p.gameId', 'l.userId', 'r.decidedBy as refusedBy'])
       .where('p.id', '=', id)
       .executeTakeFirst();
 
@@ -39,10 +40,11 @@ export function createJudgedProof({
       const { moderator } = await findJudged(context, id);
       return { id, moderator };
     },
-    /** To claim or decide it: nobody judges an own proof. @throws RequestError (403, 404) */
+    /** To claim or decide it: nobody judges an own proof, or an answer to an own refusal. @throws RequestError (403, 404) */
     findToDecide: async (context: RequestContext, id: number): Promise<JudgedProof> => {
       const { moderator, proof } = await findJudged(context, id);
       if (proof.userId === moderator.id) await guards.deny(context, 'ownProof');
+      if (proof.refusedBy === moderator.id) throw new RequestError(403, 'ownRefusal');
       return { id, moderator };
     },
     read: async (context: RequestContext, judged: JudgedProof): Promise<ModeratedProof> => {

@@ -82,8 +82,8 @@ async function findEarlierRefusal(database: Database, id: number | null) {
 export const needsSecond = ({ better, rankedCount }: Omit<CountedPlace, 'upto'>): boolean =>
   better === 0 && rankedCount >= proofRules.secondModeratorFrom;
 
-function mayDecide(row: ModeratedRow, moderator: Moderator): boolean {
-  if (row.userId === moderator.id) return false;
+function mayDecide(row: ModeratedRow, moderator: Moderator, refusedBy?: number): boolean {
+  if (row.userId === moderator.id || refusedBy === moderator.id) return false;
   return row.state === 'waiting' ? row.secondedBy?.id !== moderator.id : row.isProof;
 }
 
@@ -99,6 +99,7 @@ export const readModeratedProof = async (
     if (!row || !chart) return undefined;
     const { columns } = chart;
     const { playerId } = row;
+    const earlierRefusal = await findEarlierRefusal(snapshot, row.answers);
     const platforms = await findPlatforms(snapshot, [row.platformId], language);
     return {
       ...toListedProof(row, language),
@@ -112,11 +113,11 @@ export const readModeratedProof = async (
       first: await findFirstOfOthers(snapshot, { chart, playerId, language }),
       lastProved: await findLastProved(snapshot, { chart, except: id, language }),
       sameEvidence: await findSameEvidence(snapshot, id, language),
-      earlierRefusal: await findEarlierRefusal(snapshot, row.answers),
+      earlierRefusal,
       accepted: row.accepted,
       refused: row.refused,
       needsSecond: row.state === 'waiting' && needsSecond(row),
-      mayDecide: mayDecide(row, moderator),
+      mayDecide: mayDecide(row, moderator, earlierRefusal?.by?.id),
       waiting: await countOthers(snapshot, moderator, row),
     };
   });
