@@ -51,6 +51,7 @@ export const embeddedChoice = [
   'server/domains/records/scores/scoreRoutes',
   'server/domains/records/playerRankings/standingRoutes',
   'server/domains/replay/replayRoutes',
+  'server/domains/requests/requestRoutes',
   'server/domains/session/sessionRoutes',
   'server/domains/support/supportRoutes',
   'server/domains/users/userRoutes',

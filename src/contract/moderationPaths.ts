@@ -10,6 +10,9 @@ export const moderationPaths = {
   proof: (id: Id) => `/api/moderation/proofs/${id}`,
   proofClaim: (id: Id) => `/api/moderation/proofs/${id}/claim`,
   proofDecision: (id: Id) => `/api/moderation/proofs/${id}/decision`,
+  requests: '/api/moderation/requests',
+  request: (id: Id) => `/api/moderation/requests/${id}`,
+  requestDecision: (id: Id) => `/api/moderation/requests/${id}/decision`,
   /** The games that a moderator judges; for administrators. */
   moderatorGames: (id: Id) => `/api/moderation/moderators/${id}/games`,
 } as const;

@@ -26,7 +26,7 @@ export const ModeratedGameCollection = Collection(ModeratedGame);
 const nullableUser = nullable<Static<typeof ArticleAuthor>>(ArticleAuthor);
 
 /** A value with its evidence, to compare. */
-const Compared = Type.Object({
+export const Compared = Type.Object({
   player: Player,
   values: scoreContent.values,
   scoreId: Type.Integer(),
@@ -34,7 +34,7 @@ const Compared = Type.Object({
   picture: nullable<ProofPicture>(ProofPicture),
   video: nullable<string>(Type.String()),
 });
-type Compared = Static<typeof Compared>;
+export type Compared = Static<typeof Compared>;
 const nullableCompared = nullable<Compared>(Compared);
 
 /** A score that was sent with the same file, or with a picture that looks the same. */
@@ -96,7 +96,7 @@ export const ModeratedProof = Type.Composite([
     refused: count,
     /** Whether two moderators have to accept it. */
     needsSecond: Type.Boolean(),
-    /** Whether the reader may decide: nobody judges an own proof or an answer to an own refusal, and the second of two moderators is another one than the first. */
+    /** Whether the reader may decide: nobody judges an own proof, one they asked for or an answer to an own refusal, and the second of two moderators is another one than the first. */
     mayDecide: Type.Boolean(),
     /** How many others wait in the queue of its game. */
     waiting: count,

@@ -50,6 +50,7 @@ import { latestRoutes } from '../domains/records/latest/latestRoutes';
 import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
+import { requestRoutes } from '../domains/requests/requestRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
@@ -135,6 +136,7 @@ async function addRoutes(
   await app.register(playerRoutes, { database });
   await app.register(ownScoreRoutes, services);
   await app.register(ownProofRoutes, services);
+  await app.register(requestRoutes, services);
   await app.register(latestRoutes, { database });
   await app.register(historyRoutes, { database });
   await app.register(dayRoutes, { database });

@@ -1,4 +1,3 @@
-import type { ProofDecisionRequest } from '../../../contract/schemas/moderation';
 import { refuseViolations, type Violation } from '../../platform/errors/requestError';
 import { cleanLine } from '../../platform/texts/cleanLine';
 
@@ -6,8 +5,14 @@ const fault = (propertyPath: string, textKey: Violation['textKey']): Violation[]
   { propertyPath, textKey, code: textKey },
 ];
 
+interface SentDecision {
+  decision: string;
+  reason?: string;
+  note?: string;
+}
+
 /** A decision as it is stored. Only a refusal and a reversal have a reason, and words beside it. @throws RequestError (422) */
-export function cleanDecision({ note: sent = '', ...rest }: ProofDecisionRequest) {
+export function cleanDecision<Sent extends SentDecision>({ note: sent = '', ...rest }: Sent) {
   const note = cleanLine(sent);
   const { decision, reason } = rest;
   if (decision === 'accept') {

@@ -3,7 +3,7 @@ import { RequestError } from '../../platform/errors/requestError';
 import type { RequestContext } from '../../platform/http/requestContext';
 import { memberOf } from '../../platform/security/guards';
 import type { PlatformServices } from '../../platform/services';
-import { judges, readModerator, type Moderator } from './moderator';
+import { hasDoubted, judges, readModerator, type Moderator } from './moderator';
 import { readModeratedProof } from './readModeratedProof';
 
 interface JudgedProof {
@@ -22,7 +22,7 @@ export function createJudgedProof({
       .selectFrom('proofs as p')
       .innerJoin('players as l', 'l.id', 'p.playerId')
       .leftJoin('proofs as r', 'r.id', 'p.answers')
-      .select(['p.gameId', 'l.userId', 'r.decidedBy as refusedBy'])
+      .select(['p.gameId', 'p.scoreId', 'l.userId', 'r.decidedBy as refusedBy'])
       .where('p.id', '=', id)
       .executeTakeFirst();
 
@@ -40,11 +40,14 @@ export function createJudgedProof({
       const { moderator } = await findJudged(context, id);
       return { id, moderator };
     },
-    /** To claim or decide it: nobody judges an own proof, or an answer to an own refusal. @throws RequestError (403, 404) */
+    /** To claim or decide it: nobody judges an own proof, one they asked for, or an answer to an own refusal. @throws RequestError (403, 404) */
     findToDecide: async (context: RequestContext, id: number): Promise<JudgedProof> => {
       const { moderator, proof } = await findJudged(context, id);
-      if (proof.userId === moderator.id) await guards.deny(context, 'ownProof');
-      if (proof.refusedBy === moderator.id) throw new RequestError(403, 'ownRefusal');
+      const { refusedBy, scoreId, userId } = proof;
+      if (userId === moderator.id) await guards.deny(context, 'ownProof');
+      if (refusedBy === moderator.id) throw new RequestError(403, 'ownRefusal');
+      if (await hasDoubted(database, { userId: moderator.id, scoreId }))
+        await guards.deny(context, 'requestedProof');
       return { id, moderator };
     },
     read: async (context: RequestContext, judged: JudgedProof): Promise<ModeratedProof> => {

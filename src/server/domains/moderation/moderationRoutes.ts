@@ -26,6 +26,7 @@ import { moderationReadingRoutes } from './moderationReadingRoutes';
 import { judges, readModerator } from './moderator';
 import { moderatorRoutes } from './moderatorRoutes';
 import { proofConflict } from './proofConflict';
+import { moderatedRequestRoutes } from './requests/moderatedRequestRoutes';
 
 const errorResponses = { 401: SessionProblem, 403: Problem, 422: Problem, 429: RateLimitProblem };
 const proofErrorResponses = { ...errorResponses, 404: Problem };
@@ -46,7 +47,7 @@ const decisionRoutes: FastifyPluginAsyncTypebox<
       schema: {
         ...describeModeration('Take the oldest waiting proof that is free, for 30 minutes'),
         description:
-          'Own proofs are never taken, nor answers to own refusals, nor what the moderator has accepted as the first of two.',
+          'Own proofs are never taken, nor those that the moderator has asked for, nor answers to own refusals, nor what the moderator has accepted as the first of two.',
         body: NextProofRequest,
         response: { 200: NextProof, ...errorResponses },
       },
@@ -138,5 +139,6 @@ export const moderationRoutes: FastifyPluginAsync<
   await app.register(jsonLdPlugin);
   await app.register(moderationReadingRoutes, services);
   await app.register(decisionRoutes, services);
+  await app.register(moderatedRequestRoutes, services);
   await app.register(moderatorRoutes, services);
 };

@@ -9,7 +9,7 @@ import { findPlatforms } from '../records/history/findPlatforms';
 import { placeOf, type CountedPlace } from '../records/places/livePlaces';
 import { findFirstOfOthers, findLastProved } from './comparedScores';
 import { findSameEvidence } from './findSameEvidence';
-import { isGiven, type Moderator } from './moderator';
+import { hasDoubted, isGiven, type Moderator } from './moderator';
 import {
   proofColumns,
   proofsWith,
@@ -117,7 +117,9 @@ export const readModeratedProof = async (
       accepted: row.accepted,
       refused: row.refused,
       needsSecond: row.state === 'waiting' && needsSecond(row),
-      mayDecide: mayDecide(row, moderator, earlierRefusal?.by?.id),
+      mayDecide:
+        mayDecide(row, moderator, earlierRefusal?.by?.id) &&
+        !(await hasDoubted(snapshot, { userId: moderator.id, scoreId: row.scoreId })),
       waiting: await countOthers(snapshot, moderator, row),
     };
   });

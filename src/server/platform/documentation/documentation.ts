@@ -33,7 +33,10 @@ const tags = [
   { name: 'website', description: 'Public statistics and configuration of the site.' },
   { name: 'JSON-LD', description: 'Hydra entry point and documentation, and JSON-LD contexts.' },
   { name: 'support', description: 'Problem reports and their snapshots.' },
-  { name: 'moderation', description: 'Judge proofs. Requires the role for proofs.' },
+  {
+    name: 'moderation',
+    description: 'Judge proofs and requests for them. Requires the role for proofs.',
+  },
   {
     name: 'administration',
     description: 'Manage articles, members and the site. Requires an administrator role.',

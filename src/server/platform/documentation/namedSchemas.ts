@@ -17,6 +17,7 @@ import * as players from '../../../contract/schemas/players';
 import * as playerSettings from '../../../contract/schemas/playerSettings';
 import * as problems from '../../../contract/schemas/problems';
 import * as proofs from '../../../contract/schemas/proofs';
+import * as requests from '../../../contract/schemas/requests';
 import * as scoreHistory from '../../../contract/schemas/scoreHistory';
 import * as scores from '../../../contract/schemas/scores';
 import * as session from '../../../contract/schemas/session';
@@ -48,6 +49,7 @@ const names = new Map<unknown, string>(
     playerSettings,
     problems,
     proofs,
+    requests,
     scoreHistory,
     scores,
     session,

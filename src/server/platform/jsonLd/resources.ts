@@ -16,21 +16,12 @@ import {
 import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import {
-  ListedProof,
-  ModeratedGame,
-  ModeratedProof,
-  ModerationFigures,
-  ModeratorGames,
-  NextProof,
-} from '../../../contract/schemas/moderation';
-import {
   LatestScore,
   OwnScore,
   PlayedGame,
   PlayerProfile,
   PlayerScore,
 } from '../../../contract/schemas/players';
-import { Proof, SentProofs, UploadedProofPicture } from '../../../contract/schemas/proofs';
 import {
   ChartEvent,
   Score,
@@ -44,6 +35,7 @@ import { SupportCase } from '../../../contract/schemas/support';
 import { UnrankedScore } from '../../../contract/schemas/takeBack';
 import { Statistics } from '../../../contract/schemas/website';
 import { Member, Registration } from '../../../contract/schemas/users';
+import { proofResources } from './proofResources';
 
 interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -180,9 +172,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   DistributionBar: { properties: DistributionBar.properties },
   RankedScore: { properties: RankedScore.properties },
   ScoreBatch: { properties: PostResults.properties },
-  ProofPicture: { properties: UploadedProofPicture.properties },
-  Proof: { properties: Proof.properties },
-  SentProofs: { properties: SentProofs.properties },
+  ...proofResources,
   Statistics: { properties: Statistics.properties },
   ScoreSheet: { properties: ScoreSheet.properties },
   Series: {
@@ -208,12 +198,6 @@ export const resources: Readonly<Record<string, Resource>> = {
   Job: { properties: Job.properties },
   Mail: { properties: QueuedMail.properties },
   SupportCase: { properties: SupportCase.properties },
-  ListedProof: { properties: ListedProof.properties },
-  ModeratedGame: { properties: ModeratedGame.properties },
-  ModeratedProof: { properties: ModeratedProof.properties },
-  NextProof: { properties: NextProof.properties },
-  ModerationFigures: { properties: ModerationFigures.properties },
-  ModeratorGames: { properties: ModeratorGames.properties },
   AdminArticle: { properties: AdminArticleRow.properties },
   AdminGame: { properties: AdminGameRow.properties },
 };

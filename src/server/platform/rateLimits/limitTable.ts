@@ -37,6 +37,8 @@ export const limitTable = {
   /** Proofs, not requests: one picture can prove many scores. */
   proofsPerAccount: { name: 'proofs', uses: 300, window: 10 * minute },
   proofPicturesPerAccount: { name: 'proofPictures', uses: 60, window: 10 * minute },
+  /** Attempts: five requests a day are kept. */
+  proofRequestsPerAccount: { name: 'proofRequests', uses: 60, window: 10 * minute },
   /** Ten times what a quick moderator decides. */
   proofDecisionsPerAccount: { name: 'proofDecisions', uses: 600, window: 10 * minute },
   proofClaimsPerAccount: { name: 'proofClaims', uses: 1800, window: 10 * minute },

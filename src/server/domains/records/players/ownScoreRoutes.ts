@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
+import { requestPaths } from '../../../../contract/requestPaths';
+import { DueScoreCollection } from '../../../../contract/schemas/dueScores';
 import { OwnScoreCollection, PlayedGameCollection } from '../../../../contract/schemas/players';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import { buildWholeCollection } from '../../../platform/http/collection';
@@ -8,8 +10,10 @@ import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
+import { dueScoreQuery } from './dueScoreQuery';
 import { findPlayedGames } from './findPlayedGames';
 import { findPlayerOf } from './findPlayerOf';
+import { readDueScores } from './readDueScores';
 import { readOwnScores } from './readOwnScores';
 import { playedGameQuery } from './playedGameQuery';
 import { ownScoreQuery } from './playerScoreQuery';
@@ -47,6 +51,32 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
       const path = paths.ownScores;
       const collection = { path, context: 'OwnScore', query: values, ...page } as const;
       return { ...buildKeysetCollection(collection), unranked };
+    },
+  );
+
+  app.get(
+    requestPaths.dueScores,
+    {
+      onRequest: guards.member,
+      schema: {
+        security: bearerSecurity,
+        tags: ['games'],
+        summary: 'List the member’s own scores that have to be proved, by the end of their time',
+        querystring: dueScoreQuery,
+        response: { 200: DueScoreCollection, 401: SessionProblem },
+      },
+    },
+    async (request, reply) => {
+      const { values, query } = request.query;
+      const { language } = request;
+      void reply.header('Cache-Control', 'private, no-store');
+      const playerId = await findPlayerOf(database, memberOf(request).id);
+      const page =
+        playerId === undefined
+          ? { items: [], total: 0, next: undefined }
+          : await readDueScores(database, { playerId, query, language });
+      const path = requestPaths.dueScores;
+      return buildKeysetCollection({ path, context: 'DueScore', query: values, ...page });
     },
   );
 
