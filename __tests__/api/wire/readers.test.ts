@@ -171,7 +171,7 @@ const cases: Case[] = [
       'player.country',
     ],
   ],
-  ['a score', scoreDetailsFromWire, Score, []],
+  ['a score', scoreDetailsFromWire, Score, ['dueAt']],
   [
     'the events of a score',
     eventsOf(scoreChangeFromWire),

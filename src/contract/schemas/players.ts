@@ -3,7 +3,7 @@ import { Collection } from './collection';
 import { GameReference, reference } from './games';
 import { decisionReasons } from '../records/decisions';
 import { scoreFields, ScoreValue } from './scoreFields';
-import { literals, moment, nullable } from './valueTypes';
+import { literals, moment, nullable, nullableMoment } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -85,11 +85,16 @@ export const OwnScore = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
 });
 export type OwnScore = Static<typeof OwnScore>;
+/** How many own scores have to be proved, by when the first one, and how many were not proved in time; no more than 1,000 are counted. */
+const ToProve = Type.Object({ count, firstDueAt: nullableMoment, unproved: count });
+export type ToProve = Static<typeof ToProve>;
+
 export const OwnScoreCollection = Type.Composite([
   Collection(OwnScore),
   Type.Object({
     /** Null for a member who ranks. */
     unranked: nullable<UnrankedPlayer>(UnrankedPlayer),
+    toProve: ToProve,
   }),
 ]);
 export type OwnScoreCollection = Static<typeof OwnScoreCollection>;

@@ -49,6 +49,8 @@ export const Score = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   /** Null for a score that ranks. */
   unranked: nullable<Unranked>(Unranked),
+  /** Until when it has to be proved; null for one that need not be, and while a proof waits. */
+  dueAt: nullableMoment,
   /** Whether its withdrawal can be undone. */
   undoable: Type.Boolean(),
   /** Of the chart. */

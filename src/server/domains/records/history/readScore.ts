@@ -25,6 +25,7 @@ interface ScoreRow extends PlayerRow, CountedPlace, UnrankedFacts {
   state: ScoreState;
   ranked: boolean;
   revision: number;
+  dueAt: string | null;
   /** The state once its withdrawal is undone. */
   restoresTo: ScoreState | null;
   postedAt: string;
@@ -36,7 +37,7 @@ async function findRow(database: Database, id: number): Promise<ScoreRow | undef
   const { rows } = await sql<ScoreRow>`
     select s.chart_id, s.amounts, s.platform_id, s.achieved_on, s.state, s.ranked,
       s.posted_at, s.changed_at, s.player_id, ${lastEventOf(sql`s.chart_id`)} as last_event, ${playerColumns},
-      s.revision, s.restores_to, ${unrankedColumns}, place.*
+      s.revision, s.due_at, s.restores_to, ${unrankedColumns}, place.*
     from scores s join players p on p.id = s.player_id left join users u on u.id = p.user_id
     cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place where s.id = ${id}`.execute(
     database,
@@ -90,6 +91,7 @@ async function readAtOneMoment(
     postedAt: row.postedAt,
     revision: row.revision,
     unranked,
+    dueAt: row.state === 'due' ? row.dueAt : null,
     undoable: row.restoresTo !== null,
     columns,
     around,

@@ -13,12 +13,13 @@ import type { PlatformServices } from '../../../platform/services';
 import { dueScoreQuery } from './dueScoreQuery';
 import { findPlayedGames } from './findPlayedGames';
 import { findPlayerOf } from './findPlayerOf';
-import { readDueScores } from './readDueScores';
+import { nothingToProve, readDueScores } from './readDueScores';
 import { readOwnScores } from './readOwnScores';
 import { playedGameQuery } from './playedGameQuery';
 import { ownScoreQuery } from './playerScoreQuery';
 
-const noScores = { items: [], total: 0, next: undefined, unranked: null };
+const nothing = { items: [], total: 0, next: undefined };
+const noScores = { ...nothing, unranked: null, toProve: nothingToProve };
 
 /** The member’s own scores, and how far the member is in games. */
 export const ownScoreRoutes: FastifyPluginAsyncTypebox<
@@ -44,13 +45,13 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
       const { language } = request;
       void reply.header('Cache-Control', 'private, no-store');
       const playerId = await findPlayerOf(database, memberOf(request).id);
-      const { unranked, ...page } =
+      const { unranked, toProve, ...page } =
         playerId === undefined
           ? noScores
           : await readOwnScores(database, { playerId, query, language });
       const path = paths.ownScores;
       const collection = { path, context: 'OwnScore', query: values, ...page } as const;
-      return { ...buildKeysetCollection(collection), unranked };
+      return { ...buildKeysetCollection(collection), unranked, toProve };
     },
   );
 
@@ -73,7 +74,7 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
       const playerId = await findPlayerOf(database, memberOf(request).id);
       const page =
         playerId === undefined
-          ? { items: [], total: 0, next: undefined }
+          ? nothing
           : await readDueScores(database, { playerId, query, language });
       const path = requestPaths.dueScores;
       return buildKeysetCollection({ path, context: 'DueScore', query: values, ...page });

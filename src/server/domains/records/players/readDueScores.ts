@@ -3,6 +3,7 @@ import type { Language } from '../../../../contract/languages';
 import { proofRules } from '../../../../contract/records/proofs';
 import type { DecisionReason } from '../../../../contract/records/decisions';
 import type { DueScore } from '../../../../contract/schemas/dueScores';
+import type { ToProve } from '../../../../contract/schemas/players';
 import { fromMicroseconds, inMicroseconds } from '../../../platform/database/microseconds';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
@@ -88,21 +89,16 @@ const countOf = (
 ) => sql`(select count(*)::int from (
   select from scores s where s.player_id = ${playerId} and ${condition} limit ${proofRules.countedQueue}) n)`;
 
-interface ToProve {
-  /** Scores that have to be proved, and those whose time is over; no more than 1,000 are counted. */
-  count: number;
-  unproved: number;
-  firstDueAt: string | null;
-}
+export const nothingToProve: ToProve = { count: 0, unproved: 0, firstDueAt: null };
 
 /** How many scores a player has to prove, and until when the first one. */
-async function findToProve(database: Database, playerId: number): Promise<ToProve> {
+export async function findToProve(database: Database, playerId: number): Promise<ToProve> {
   const { rows } = await sql<ToProve>`select
     ${countOf(playerId, sql`s.state in ('asked', 'due')`)} as count,
     ${countOf(playerId, sql`s.state = 'unproved'`)} as unproved,
     (select s.due_at from scores s where s.player_id = ${playerId} and ${parts[0]}
       order by s.due_at limit 1) as first_due_at`.execute(database);
-  return rows[0] ?? { count: 0, unproved: 0, firstDueAt: null };
+  return rows[0] ?? nothingToProve;
 }
 
 /** One page of the scores that a player has to prove: by the end of their time, then those that moderators decide about, then unproved ones. */

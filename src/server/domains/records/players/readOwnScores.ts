@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/tables';
 import { easiestFirst } from '../formulas/easiestFirst';
 import { findNextPlaces } from '../scores/findNextPlaces';
 import { readScorePage, toScore, type Scores } from './findPlayerScores';
+import { findToProve } from './readDueScores';
 import { findUnrankedPlayer } from './unrankedFacts';
 import type { OwnScoreQuery } from './playerScoreQuery';
 
@@ -23,7 +24,12 @@ const readPage = async (database: Database, scores: Scores) =>
       next: places.get(row.id) ?? null,
       revision: row.revision,
     }));
-    return { ...page, items, unranked: await findUnrankedPlayer(snapshot, scores.playerId) };
+    return {
+      ...page,
+      items,
+      unranked: await findUnrankedPlayer(snapshot, scores.playerId),
+      toProve: await findToProve(snapshot, scores.playerId),
+    };
   });
 
 /** The scores of a player in one game that are easiest to improve: no more than fit a page, of all scores there. */
