@@ -45,7 +45,8 @@ function fieldsOf({ slug, seriesId, platformIds, pictureId, ranked, ...rest }: C
   const groups = rest.groups.map((group, index) => {
     const key = keyOf(group, 'group', String(index));
     add('', { [key]: true });
-    add(`${key}.`, { names: group.names, dlc: group.dlc, ranked: group.ranked });
+    const { names: groupNames, dlc, ranked: counts, proofRule = null } = group;
+    add(`${key}.`, { names: groupNames, dlc, ranked: counts, proofRule });
     const charts = group.charts.map((chart, place) => {
       const chartKey = keyOf(chart, 'chart', `${index}-${place}`);
       const { names, proof, status, values: columns } = chart;

@@ -2,6 +2,7 @@ import { chartProofs, chartStatuses } from '../../contract/records/catalogue';
 import { scoreStates } from '../../contract/records/scoreStates';
 import { boardOf, eventsOf, lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
+import { proofRuleFromWire } from './proofRuleFromWire';
 import {
   computed,
   count,
@@ -102,6 +103,8 @@ export const chartDetailsFromWire = object({
   mergedInto: idOfPath,
   /** Whether its places give points. */
   counts: flagUnlessFalse,
+  /** Of its group. */
+  proofRule: proofRuleFromWire,
 });
 export type ChartDetails = Read<typeof chartDetailsFromWire>;
 

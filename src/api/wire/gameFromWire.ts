@@ -1,4 +1,5 @@
 import { sourcesFromWire } from './articleFromWire';
+import { proofRuleFromWire } from './proofRuleFromWire';
 import {
   count,
   flag,
@@ -37,6 +38,7 @@ const groupFields = {
   ...referenceFields,
   dlc: flag,
   ranked: flagUnlessFalse,
+  proofRule: proofRuleFromWire,
   charts: from('nbChart', count),
   scores: from('nbScore', count),
 };

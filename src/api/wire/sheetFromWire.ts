@@ -1,5 +1,6 @@
 import { postOutcomes, postRefusals } from '../../contract/records/posting';
 import { chartFields, stateFromWire, valueFromWire } from './boardFromWire';
+import { proofRuleFromWire } from './proofRuleFromWire';
 import {
   count,
   flag,
@@ -41,7 +42,11 @@ const sheetChartFromWire = object({
 });
 export type SheetChart = Read<typeof sheetChartFromWire>;
 
-const sheetGroupFromWire = object({ ...referenceFields, charts: list(sheetChartFromWire) });
+const sheetGroupFromWire = object({
+  ...referenceFields,
+  proofRule: proofRuleFromWire,
+  charts: list(sheetChartFromWire),
+});
 export type SheetGroup = Read<typeof sheetGroupFromWire>;
 
 export const sheetFromWire = object({
@@ -71,6 +76,8 @@ const predictionFromWire = object({
   /** The values of the first place of the others, and of the next better place; null without one. */
   first: amountsFromWire,
   next: amountsFromWire,
+  /** Whether its proof would be demanded, and none is sent with it. */
+  mustBeProved: flag,
 });
 /** Where a score would stand. */
 export type Prediction = Read<typeof predictionFromWire>;

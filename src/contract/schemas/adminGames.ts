@@ -5,6 +5,7 @@ import { betterDirections, chartProofs, chartStatuses, gameStatuses } from '../r
 import { AdminPicture } from './adminArticles';
 import { Collection } from './collection';
 import { Problem } from './errors';
+import { ProofRule } from './games';
 import { RowNumber } from './ids';
 import { ValueFormatDefinition } from './valueFormats';
 import { closed, literals, moment, nullable, nullableMoment } from './valueTypes';
@@ -57,6 +58,8 @@ export const AdminGroup = Type.Object(
     names: CatalogueNames,
     dlc: Type.Boolean(),
     ranked: Type.Boolean(),
+    /** Contents that were stored before there were such rules lack it. */
+    proofRule: Type.Optional(nullable<ProofRule>(ProofRule)),
     charts: Type.Array(AdminChart, { maxItems: gameLimits.charts }),
   },
   closed,

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { betterDirections, chartProofs, chartStatuses } from '../records/catalogue';
 import { Collection } from './collection';
-import { GameReference, GroupReference, PlatformReference, reference } from './games';
+import { GameReference, GroupReference, PlatformReference, ProofRule, reference } from './games';
 import { LatestScore, Player } from './players';
 import { scoreFields, ScoreValue } from './scoreFields';
 import { ValueFormatDefinition } from './valueFormats';
@@ -100,6 +100,8 @@ export const Chart = Type.Composite([
     mergedInto: nullable<string>(Type.String()),
     /** Whether its places give points: its group is ranked, and it is not retired. */
     counts: Type.Boolean(),
+    /** Of its group. */
+    proofRule: nullable<ProofRule>(ProofRule),
   }),
 ]);
 export type Chart = Static<typeof Chart>;

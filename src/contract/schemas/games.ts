@@ -1,9 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { publicGameStatuses } from '../records/catalogue';
+import { provedPlaces, rankedScoresToProve } from '../records/proofRule';
 import { PictureSource } from './articles';
 import { Collection } from './collection';
-import { literals, nullable, nullableMoment } from './valueTypes';
+import { closed, literals, nullable, nullableMoment } from './valueTypes';
 
 const locale = literals(languages);
 const count = Type.Integer({ minimum: 0 });
@@ -52,6 +53,17 @@ export const GameSummary = Type.Composite([
 ]);
 export type GameSummary = Static<typeof GameSummary>;
 
+/** Which scores of a group’s charts have to be proved. */
+export const ProofRule = Type.Object(
+  {
+    places: literals(provedPlaces),
+    /** From how many ranked scores of a chart on. */
+    from: Type.Integer({ minimum: 1, maximum: rankedScoresToProve }),
+  },
+  closed,
+);
+export type ProofRule = Static<typeof ProofRule>;
+
 export const GroupSummary = Type.Composite([
   GroupReference,
   Type.Object({
@@ -59,6 +71,7 @@ export const GroupSummary = Type.Composite([
     dlc: Type.Boolean(),
     /** Whether its points and medals count for the game. */
     ranked: Type.Boolean(),
+    proofRule: nullable<ProofRule>(ProofRule),
     nbChart: count,
     nbScore: count,
   }),

@@ -53,6 +53,8 @@ const Prediction = Type.Object({
   /** The values of the first place of the other players, and of the next better place; null without one. */
   first: nullable<number[]>(Type.Array(Type.Integer())),
   next: nullable<number[]>(Type.Array(Type.Integer())),
+  /** Whether the rule of its group would demand a proof, and none is sent with it. */
+  mustBeProved: Type.Boolean(),
 });
 export type Prediction = Static<typeof Prediction>;
 

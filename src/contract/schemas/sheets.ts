@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { ChartSummary } from './charts';
-import { GameReference, GroupReference, PlatformReference } from './games';
+import { GameReference, GroupReference, PlatformReference, ProofRule } from './games';
 import { scoreFields } from './scoreFields';
 import { nullable } from './valueTypes';
 
@@ -21,7 +21,7 @@ const SheetChart = Type.Composite([
 
 const SheetGroup = Type.Composite([
   GroupReference,
-  Type.Object({ charts: Type.Array(SheetChart) }),
+  Type.Object({ proofRule: nullable<ProofRule>(ProofRule), charts: Type.Array(SheetChart) }),
 ]);
 
 /** Everything a member needs to post scores of a game: its charts with the scores they have. */

@@ -41,6 +41,7 @@ import { groupChartRoutes } from '../domains/records/chartBoards/groupChartRoute
 import { dayRoutes } from '../domains/records/dayRoots/dayRoutes';
 import { historyRoutes } from '../domains/records/history/historyRoutes';
 import { paymentPlugin } from '../domains/records/payments/paymentPlugin';
+import { proofRulePlugin } from '../domains/records/proofRules/proofRulePlugin';
 import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
 import { takeBackRoutes } from '../domains/records/scores/takeBackRoutes';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
@@ -150,6 +151,7 @@ async function addRoutes(
     const jobs = createBackgroundJobs(services).map((job) => measureJob(job, services));
     await app.register(backgroundJobsPlugin, { ...services, jobs });
     await app.register(paymentPlugin, services);
+    await app.register(proofRulePlugin, services);
   }
   await app.register(pictureRoutes, services);
   await app.register(feedRoutes, { config, articles, database, readSite });

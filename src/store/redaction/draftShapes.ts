@@ -8,6 +8,7 @@ import {
   chartStatuses,
   gameStatuses,
 } from '../../contract/records/catalogue';
+import { provedPlaces } from '../../contract/records/proofRule';
 import type {
   AdminArticle,
   AdminArticleContent,
@@ -111,6 +112,7 @@ const gameContent = fields({
       names,
       dlc: plain,
       ranked: plain,
+      proofRule: fields({ places: oneOf(provedPlaces), from: plain }),
       charts: list(chart),
     } satisfies ShapeOf<AdminGroup & { key: string }>),
   ),

@@ -43,6 +43,7 @@ test('groups and charts are added, and their names get the focus', async () => {
     {
       id: null,
       names: { en: 'Cups' },
+      proofRule: null,
       dlc: false,
       ranked: true,
       charts: [

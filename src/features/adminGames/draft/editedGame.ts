@@ -78,11 +78,12 @@ export const plainContent = (content: Content): AdminGameContent => ({
   pictureId: content.pictureId,
   ranked: content.ranked,
   translations: cleanTexts(content.translations),
-  groups: content.groups.map(({ id, names, dlc, ranked, charts }) => ({
+  groups: content.groups.map(({ id, names, dlc, ranked, proofRule, charts }) => ({
     id,
     names: cleanNames(names),
     dlc,
     ranked,
+    proofRule: proofRule ? { places: proofRule.places, from: proofRule.from } : null,
     charts: charts.map((chart) => chartOf(chart)),
   })),
 });

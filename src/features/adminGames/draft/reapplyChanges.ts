@@ -55,7 +55,7 @@ function mergeGroups({ base, mine, theirs }: Versions<AdminGroup[]>): AdminGroup
   const knownGroups = new Set([...base, ...mine].map(({ id }) => id));
   const merged = mine.map((group) => {
     const there = theirs.find(({ id }) => id !== null && id === group.id);
-    const kept = mergeFields(group, { base, theirs }, ['names', 'dlc', 'ranked']);
+    const kept = mergeFields(group, { base, theirs }, ['names', 'dlc', 'ranked', 'proofRule']);
     const charts = group.charts.map((chart) =>
       mergeFields(chart, { base: chartsOf(base), theirs: chartsOf(theirs) }, chartFields),
     );

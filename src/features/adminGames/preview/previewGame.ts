@@ -74,8 +74,9 @@ export function previewGame(
     items.push(
       ...shown.map((chart) => ({ ...chartOf(chart, preview), id: idOf(chart.id), group: id })),
     );
-    const { dlc, ranked } = group;
-    return { ...named(group.names, language), id, dlc, ranked, charts: shown.length, scores: 0 };
+    const { dlc, ranked, proofRule = null } = group;
+    const counts = { charts: shown.length, scores: 0 };
+    return { ...named(group.names, language), id, dlc, ranked, proofRule, ...counts };
   });
   const { title, rules } = textsOf(content, language);
   const series = catalogue.series.find(({ id }) => id === content.seriesId);

@@ -36,6 +36,7 @@ const emptyGroup = (key: string): EditedGroup => ({
   names: {},
   dlc: false,
   ranked: true,
+  proofRule: null,
   charts: [],
 });
 
@@ -72,7 +73,7 @@ export const addGroup = (groups: EditedGroups, key: string): EditedGroups => [
 export const changeGroup = (
   groups: EditedGroups,
   key: string,
-  changes: Partial<Pick<EditedGroup, 'names' | 'dlc' | 'ranked'>>,
+  changes: Partial<Pick<EditedGroup, 'names' | 'dlc' | 'ranked' | 'proofRule'>>,
 ): EditedGroups => inGroup(groups, key, (group) => ({ ...group, ...changes }));
 
 export const removeGroup = (groups: EditedGroups, key: string): EditedGroups =>

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/languages';
 import { paths } from '../../../contract/paths';
 import type { ChartProof, ChartStatus } from '../../../contract/records/catalogue';
 import type { Chart, ChartColumn, ChartSummary } from '../../../contract/schemas/charts';
+import type { ProofRule } from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
 import {
   gamePlatforms,
@@ -13,6 +14,7 @@ import {
   type NamedRow,
 } from './gameRows';
 import { bestFirst, localizedName } from './localizedNames';
+import { proofRuleOf } from './proofRuleOf';
 
 interface ChartRow extends LabelledRow {
   status: ChartStatus;
@@ -27,6 +29,7 @@ interface ChartPageRow extends ChartRow {
   group: LabelledRow;
   mergedInto: number | null;
   counts: boolean;
+  proofRule: ProofRule | null;
   platforms: NamedRow[] | null;
   previous: LabelledRow | null;
   next: LabelledRow | null;
@@ -111,6 +114,7 @@ export function createChartRepository(database: Database) {
     async find(id: number, language: Language): Promise<Chart | undefined> {
       const { rows } = await sql<ChartPageRow>`
         select ${chartColumns(language)}, c.merged_into, u.ranked and c.status <> 'retired' as counts,
+          ${proofRuleOf} as proof_rule,
           ${gamePlatforms(language)} as platforms,
           ${neighbour('previous', language)} as previous, ${neighbour('next', language)} as next,
           json_build_object('id', g.id, 'slug', g.slug,
@@ -131,6 +135,7 @@ export function createChartRepository(database: Database) {
         previous: row.previous && toReference(row.previous),
         next: row.next && toReference(row.next),
         counts: row.counts,
+        proofRule: row.proofRule,
         mergedInto: row.mergedInto === null ? null : paths.chart(row.mergedInto),
       };
     },

@@ -7,6 +7,7 @@ import type {
   GameSummary,
   Group,
   GroupSummary,
+  ProofRule,
   Rules,
 } from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
@@ -24,6 +25,7 @@ import {
   type LabelledRow,
 } from './gameRows';
 import { bestFirst, localizedName } from './localizedNames';
+import { proofRuleOf } from './proofRuleOf';
 
 const orders: Record<GameOrder, RawBuilder<unknown>> = {
   name: sql`n.search_name, g.id`,
@@ -59,6 +61,7 @@ function condition({ letter, search, platform, series }: GameQuery): RawBuilder<
 interface GroupRow extends LabelledRow {
   dlc: boolean;
   ranked: boolean;
+  proofRule: ProofRule | null;
   chartCount: number;
   scoreCount: number;
 }
@@ -67,13 +70,14 @@ const toGroup = (row: GroupRow): GroupSummary => ({
   ...reference('Group', paths.group(row.id), named(row)),
   dlc: row.dlc,
   ranked: row.ranked,
+  proofRule: row.proofRule,
   nbChart: row.chartCount,
   nbScore: row.scoreCount,
 });
 
 /** The columns of a {@link GroupRow} of groups u. */
 const groupColumns = (language: Language): RawBuilder<unknown> => sql`
-  u.id, u.slug, u.dlc, u.ranked,
+  u.id, u.slug, u.dlc, u.ranked, ${proofRuleOf} as proof_rule,
   (select count(*) from charts c where c.group_id = u.id and c.status <> 'retired') as chart_count,
   (select coalesce(sum(k.score_count), 0) from charts c join chart_counts k on k.chart_id = c.id
     where c.group_id = u.id and c.status <> 'retired') as score_count,

@@ -6,6 +6,7 @@ import type {
   ChartStatus,
   GameStatus,
 } from '../../../contract/records/catalogue';
+import type { ProvedPlaces } from '../../../contract/records/proofRule';
 import type { AdminGameContent } from '../../../contract/schemas/adminGames';
 import type { ValueFormatDefinition } from '../../../contract/schemas/valueFormats';
 
@@ -98,6 +99,11 @@ export interface ChartGroupsTable {
   dlc: Generated<boolean>;
   /** Whether its points and medals count for the game. */
   ranked: Generated<boolean>;
+  /** Which scores of its charts have to be proved, and from how many ranked scores of a chart on. */
+  proofPlaces: Generated<ProvedPlaces | 'none'>;
+  proofFrom: Generated<number>;
+  /** The rule concerns values posted since; null without one. */
+  proofSince: NullableTimestamp;
 }
 
 export interface ChartGroupTranslationsTable extends Translation {

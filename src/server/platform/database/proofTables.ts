@@ -66,6 +66,19 @@ export interface ProofModeratorGamesTable {
   gameId: number;
 }
 
+/** A chart whose scores changed: those that its group’s rule demands a proof for are to be found. A trigger on the events adds it. */
+export interface ProofChecksTable {
+  id: GeneratedAlways<number>;
+  chartId: number;
+}
+
+/** A ranked score that the rule would ask for at such a place. The trigger keeps it. */
+export interface ProofCandidatesTable {
+  scoreId: number;
+  chartId: number;
+  sortKey: Buffer;
+}
+
 /** A doubt about a score: of a member, or of the site itself. */
 export interface ProofRequestsTable {
   id: GeneratedAlways<number>;

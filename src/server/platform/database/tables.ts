@@ -79,6 +79,8 @@ import type {
   UnchangedPostsTable,
 } from './scoreTables';
 import type {
+  ProofCandidatesTable,
+  ProofChecksTable,
   ProofModeratorGamesTable,
   ProofPicturesTable,
   ProofRequestsTable,
@@ -199,6 +201,8 @@ export interface Tables {
   proofs: ProofsTable;
   proofModeratorGames: ProofModeratorGamesTable;
   proofRequests: ProofRequestsTable;
+  proofChecks: ProofChecksTable;
+  proofCandidates: ProofCandidatesTable;
   chartHeads: ChartHeadsTable;
   signingKeys: SigningKeysTable;
   dayRoots: DayRootsTable;

@@ -55,12 +55,12 @@ async function writeTexts(
 export async function applyGame(
   transaction: Database,
   game: LockedGame,
-  { before, after }: { before: AdminGameContent; after: AdminGameContent },
+  { before, after, at }: { before: AdminGameContent; after: AdminGameContent; at: Date },
 ): Promise<void> {
   const { id } = game;
   const settled = game.publishedAt !== null;
   await writeTexts(transaction, id, after);
-  await applyGroups(transaction, { gameId: id, before, after, settled });
+  await applyGroups(transaction, { gameId: id, before, after, settled, at });
   const counted = after.groups
     .flatMap(({ charts }) => charts)
     .filter(({ status }) => status !== 'retired');

@@ -20,6 +20,7 @@ interface Change {
   after: AdminGameContent;
   /** Whether the URLs may be public, so that the slugs of existing groups and charts stay. */
   settled: boolean;
+  at: Date;
 }
 
 const chartsOf = ({ groups }: AdminGameContent) => groups.flatMap(({ charts }) => charts);
@@ -48,7 +49,7 @@ const changed = <Part extends { id: number | null }>(
 
 /** Writes what differs between two contents of a game in its groups and charts. */
 export async function applyGroups(transaction: Database, change: Change): Promise<void> {
-  const { gameId, before, after, settled } = change;
+  const { gameId, before, after, settled, at } = change;
   const groupPlaces = await readGroupPlaces(transaction, gameId);
   const chartPlaces = await readChartPlaces(transaction, gameId);
   await deleteCharts(transaction, idsMissing(chartsOf(before), chartsOf(after)));
@@ -58,18 +59,20 @@ export async function applyGroups(transaction: Database, change: Change): Promis
     'group',
     settled,
   );
-  const groups = after.groups.map(({ id, dlc, ranked }, index) => ({
+  const groups = after.groups.map(({ id, dlc, ranked, proofRule }, index) => ({
     id,
     slug: slugs[index] ?? '',
     position: index + 1,
     dlc,
     ranked,
+    places: proofRule?.places ?? ('none' as const),
+    from: proofRule?.from ?? 1,
   }));
   await clearSlugs(transaction, 'chart_groups', [
     ...changedIds(groups, groupPlaces, () => gameId),
     ...idsMissing(before.groups, after.groups),
   ]);
-  const groupIds = await writeGroups(transaction, gameId, groups);
+  const groupIds = await writeGroups(transaction, groups, { gameId, at });
 
   const charts = after.groups.flatMap((group, index): ChartRow[] => {
     const parts = group.charts.map(({ id, names }) => ({ names, slug: chartPlaces.get(id)?.slug }));

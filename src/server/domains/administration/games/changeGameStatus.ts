@@ -7,6 +7,7 @@ import { RequestError } from '../../../platform/errors/requestError';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
+import { requestProofChecks } from '../../records/proofRules/requestProofChecks';
 import { refuseConflict } from '../versionConflict';
 import { refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
@@ -52,6 +53,7 @@ export const createGameStatusChange =
         .set({ status, publishedAt })
         .where('id', '=', id)
         .execute();
+      await requestProofChecks(transaction, id);
       const details = { game: id, version, gameStatus: status };
       await audit(context, { event: eventOf(game, status), details }, transaction);
       return true;

@@ -15,6 +15,7 @@ import type { AuthenticatedMember } from '../../../platform/security/authenticat
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestCharts } from '../../records/payments/requestCharts';
+import { requestProofChecks } from '../../records/proofRules/requestProofChecks';
 import { refuseConflict } from '../versionConflict';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from '../../../../contract/contentText';
@@ -90,7 +91,9 @@ export function createGameActions({
     change: MemberChange,
   ): Promise<AdminGameContent> => {
     await refuseWrong(transaction, game, change);
-    await applyGame(transaction, game, change);
+    // The time after the lock: what is being posted is older.
+    await applyGame(transaction, game, { ...change, at: clock() });
+    await requestProofChecks(transaction, game.id);
     await requestCharts(transaction, chartsToRank(change));
     await countCharts(transaction, game.id);
     return { ...(await readGameContent(transaction, game.id)), slug: change.after.slug };

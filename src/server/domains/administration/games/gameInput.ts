@@ -74,6 +74,7 @@ export function cleanGame(sent: AdminGameContent): AdminGameContent {
     groups: sent.groups.map((group) => ({
       ...group,
       names: cleanNames(group.names),
+      proofRule: group.proofRule ?? null,
       charts: group.charts.map((chart) => ({
         ...chart,
         names: cleanNames(chart.names),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { provedPlaces, type ProvedPlaces } from '../../../../contract/records/proofRule';
 import type { AdminChart, AdminGroup } from '../../../../contract/schemas/adminGames';
 import type { Database } from '../../../platform/database/tables';
 
@@ -9,7 +10,11 @@ export interface PartRow {
   position: number;
 }
 
-interface GroupRow extends PartRow, Pick<AdminGroup, 'dlc' | 'ranked'> {}
+interface GroupRow extends PartRow, Pick<AdminGroup, 'dlc' | 'ranked'> {
+  /** Of the rule for proofs. */
+  places: ProvedPlaces | 'none';
+  from: number;
+}
 export interface ChartRow extends PartRow, Pick<AdminChart, 'proof' | 'status'> {
   groupId: number;
 }
@@ -58,22 +63,33 @@ export const changedIds = (
     return id === null || stays ? [] : [id];
   });
 
-/** Writes the rows of the groups. @returns Their ids, in order. */
+const strictness = sql`array['none', ${sql.join(provedPlaces.map((places) => sql.lit(places)))}]`;
+/** Whether the new rule r asks for proofs that the rule of group u does not. */
+const isStricter = sql`(array_position(${strictness}, r.places) > array_position(${strictness}, u.proof_places)
+  or r."from" < u.proof_from)`;
+
+/** Writes the rows of the groups. A rule for proofs begins anew when it becomes stricter. @returns Their ids, in order. */
 export async function writeGroups(
   transaction: Database,
-  gameId: number,
   rows: readonly GroupRow[],
+  { gameId, at }: { gameId: number; at: Date },
 ) {
   const fields = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    r (id int, slug text, position int, dlc boolean, ranked boolean)`;
+    r (id int, slug text, position int, dlc boolean, ranked boolean, places text, "from" int)`;
+  const since = sql`case when r.places <> 'none' then ${at.toISOString()}::timestamptz end`;
   await sql`
-    update chart_groups u set slug = r.slug, position = r.position, dlc = r.dlc, ranked = r.ranked from ${fields}
-    where u.id = r.id and (u.slug, u.position, u.dlc, u.ranked)
-      is distinct from (r.slug, r.position, r.dlc, r.ranked)`.execute(transaction);
+    update chart_groups u set slug = r.slug, position = r.position, dlc = r.dlc, ranked = r.ranked,
+      proof_places = r.places, proof_from = r."from",
+      proof_since = case when r.places <> 'none' and not ${isStricter} then u.proof_since else ${since} end
+    from ${fields}
+    where u.id = r.id and (u.slug, u.position, u.dlc, u.ranked, u.proof_places, u.proof_from)
+      is distinct from (r.slug, r.position, r.dlc, r.ranked, r.places, r."from")`.execute(
+    transaction,
+  );
   const added = await sql<{ id: number; slug: string }>`
-    insert into chart_groups (game_id, slug, position, dlc, ranked)
-    select ${gameId}::int, r.slug, r.position, r.dlc, r.ranked from ${fields} where r.id is null
-    order by r.position returning id, slug`.execute(transaction);
+    insert into chart_groups (game_id, slug, position, dlc, ranked, proof_places, proof_from, proof_since)
+    select ${gameId}::int, r.slug, r.position, r.dlc, r.ranked, r.places, r."from", ${since}
+    from ${fields} where r.id is null order by r.position returning id, slug`.execute(transaction);
   const ids = new Map(added.rows.map(({ id, slug }) => [slug, id]));
   return rows.map(({ id, slug }) => id ?? ids.get(slug) ?? 0);
 }

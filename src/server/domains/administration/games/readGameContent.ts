@@ -6,6 +6,7 @@ import type {
   CatalogueNames,
 } from '../../../../contract/schemas/adminGames';
 import type { Database } from '../../../platform/database/tables';
+import { proofRuleOf } from '../../games/proofRuleOf';
 import { RequestError } from '../../../platform/errors/requestError';
 
 /** A slug that stands for none until the game has a name. */
@@ -20,7 +21,7 @@ export const namesJson = (
 
 async function readGroups(database: Database, gameId: number): Promise<AdminGroup[]> {
   const groups = await sql<Omit<AdminGroup, 'charts'> & { id: number }>`
-    select u.id, ${namesJson('chart_group_translations', sql`t.group_id = u.id`)} as names, u.dlc, u.ranked
+    select u.id, ${namesJson('chart_group_translations', sql`t.group_id = u.id`)} as names, u.dlc, u.ranked, ${proofRuleOf} as proof_rule
     from chart_groups u where u.game_id = ${gameId} order by u.position, u.id`.execute(database);
   const charts = await sql<AdminChart & { groupId: number }>`
     select c.group_id, c.id, ${namesJson('chart_translations', sql`t.chart_id = c.id`)} as names, c.proof, c.status,

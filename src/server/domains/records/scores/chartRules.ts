@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Better, ChartProof } from '../../../../contract/records/catalogue';
+import type { ProofRule } from '../../../../contract/schemas/games';
 import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFormats';
 import type { Database } from '../../../platform/database/tables';
+import { proofRuleOf } from '../../games/proofRuleOf';
 
 /** What a score of a chart must keep to. */
 export interface ChartRules {
@@ -10,6 +12,8 @@ export interface ChartRules {
   isOpen: boolean;
   /** Which proofs it takes. */
   proof: ChartProof;
+  /** Which scores have to be proved. */
+  proofRule: ProofRule | null;
   /** The platforms of the game. */
   platformIds: number[];
   values: { better: Better; definition: ValueFormatDefinition }[];
@@ -21,12 +25,12 @@ export async function findChartRules(
   chartIds: readonly number[],
 ): Promise<Map<number, ChartRules>> {
   const { rows } = await sql<ChartRules & { id: number }>`
-    select c.id, c.game_id, c.proof, c.status = 'open' and g.status = 'active' as is_open,
+    select c.id, c.game_id, c.proof, ${proofRuleOf} as proof_rule, c.status = 'open' and g.status = 'active' as is_open,
       array(select p.platform_id from game_platforms p where p.game_id = g.id) as platform_ids,
       (select coalesce(jsonb_agg(jsonb_build_object('better', v.better, 'definition', f.definition)
           order by v.position), '[]')
         from chart_values v join value_formats f on f.id = v.format_id where v.chart_id = c.id) as values
-    from charts c join games g on g.id = c.game_id
+    from charts c join games g on g.id = c.game_id join chart_groups u on u.id = c.group_id
     where c.id = any(${sql.val([...chartIds])}::int[]) and g.status in ('active', 'closed')`.execute(
     database,
   );

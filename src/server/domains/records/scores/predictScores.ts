@@ -9,6 +9,7 @@ import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { findPictures, readEvidence } from './evidence';
 import { judgeScore } from './judgeScore';
+import { ruleConcerns } from '../../../../contract/records/proofRule';
 import { isRanked } from '../../../../contract/records/proofStates';
 import { findScores } from './storeScores';
 
@@ -51,7 +52,7 @@ interface Counted {
 async function findPlace(
   database: Database,
   { chart, sortKey, playerId }: Place,
-): Promise<Prediction> {
+): Promise<Omit<Prediction, 'mustBeProved'>> {
   const id = sql`${chart}::int`;
   const key = sql`${sortKey}::bytea`;
   const { rows } = await sql<Counted>`
@@ -113,11 +114,15 @@ export async function predictScores(
       verdict.outcome === 'same'
         ? { sortKey: verdict.stored.sortKey, proofState: verdict.stored }
         : verdict;
-    const prediction =
-      player.ranked && isRanked(proofState)
-        ? await findPlace(database, { chart, sortKey, playerId: player.id })
-        : null;
-    results.push({ key, outcome: verdict.outcome, prediction });
+    if (!player.ranked || !isRanked(proofState)) {
+      results.push({ key, outcome: verdict.outcome, prediction: null });
+      continue;
+    }
+    const place = await findPlace(database, { chart, sortKey, playerId: player.id });
+    const isNew = verdict.outcome === 'created' || verdict.outcome === 'improved';
+    const mustBeProved =
+      isNew && proofState.state === 'none' && ruleConcerns(rules.proofRule, place);
+    results.push({ key, outcome: verdict.outcome, prediction: { ...place, mustBeProved } });
   }
   return results;
 }

@@ -74,6 +74,7 @@ export async function readSheet(
     country: player?.country ?? null,
     groups: game.groups.map((group) => ({
       ...reference('Group', group['@id'], group),
+      proofRule: group.proofRule,
       charts: found
         .filter(({ groupId }) => groupId === group.id)
         .map(({ chart }) => ({ ...chart, own: ownOf(chart) })),

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/tables';
 import { findChainFault } from './findChainFault';
 import { isChartPending } from './pendingRankings';
 import { compareRows, type VerificationReport } from './verificationReport';
+import { verifyCandidates } from './verifyCandidates';
 import { verifyCounts } from './verifyCounts';
 import { verifyPayments } from './verifyPayments';
 import { verifyScores } from './verifyScores';
@@ -26,6 +27,7 @@ export async function verifyChart(
   const computed = await verifyScores(snapshot, chartId, report);
   await verifyCounts(snapshot, { chartId, counts: computed }, report);
   await verifyTimeline(snapshot, chartId, report);
+  await verifyCandidates(snapshot, chartId, report);
   if (await isChartPending(snapshot, chartId)) {
     report.pending(`chart ${chartId}`);
     return;

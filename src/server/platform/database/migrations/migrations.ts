@@ -49,5 +49,6 @@ export const migrations: Record<string, string> = {
   '045Proofs': read(new URL('./045Proofs.sql', import.meta.url)),
   '046ProofQueues': read(new URL('./046ProofQueues.sql', import.meta.url)),
   '047ProofRequests': read(new URL('./047ProofRequests.sql', import.meta.url)),
+  '048ProofRules': read(new URL('./048ProofRules.sql', import.meta.url)),
   '051ReversedPictures': read(new URL('./051ReversedPictures.sql', import.meta.url)),
 };
