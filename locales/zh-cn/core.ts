@@ -43,10 +43,10 @@ export const loadArea = (area: string) => {
       /* webpackInclude: /(decisions|proofs)\.json$/ */
       `./${area}.json`
     );
-  if (/^(information|moderation|replay|showcase|takeBack|verify)$/.test(area))
+  if (/^(information|moderation|replay|requests|showcase|takeBack|verify)$/.test(area))
     return import(
       /* webpackChunkName: "locale-zh-cn-[request]" */
-      /* webpackInclude: /(information|moderation|replay|showcase|takeBack|verify)\.json$/ */
+      /* webpackInclude: /(information|moderation|replay|requests|showcase|takeBack|verify)\.json$/ */
       `./${area}.json`
     );
   return import(

@@ -37,12 +37,12 @@ import { gameChartsFromWire, type GameCharts } from './wire/gameChartsFromWire';
 import {
   latestScoreFromWire,
   ownScoreFromWire,
+  ownScoreListFields,
   playedGameFromWire,
   playerScoreFromWire,
   totalsFromWire,
   unrankedPlayerFromWire,
   type LatestScore,
-  type OwnScore,
   type PlayedGame,
   type PlayerScore,
   type PlayerTotals,
@@ -55,7 +55,9 @@ import { referenceFromWire, type Reference } from './wire/referenceFromWire';
 const ownScoresFromWire = boardOf(ownScoreFromWire, {
   /** Null for a member who ranks. */
   unranked: orNull(unrankedPlayerFromWire),
+  ...ownScoreListFields,
 });
+const ownPlacesFromWire = boardOf(ownScoreFromWire, ownScoreListFields);
 type OwnScorePage = Read<typeof ownScoresFromWire>;
 
 type OneOf = InLanguage & { id: number };
@@ -140,9 +142,9 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(ownScoresFromWire),
       providesTags: ['Board', 'Me'],
     }),
-    getOwnPlaces: build.query<BoardPage<OwnScore>, InLanguage>({
+    getOwnPlaces: build.query<Read<typeof ownPlacesFromWire>, InLanguage>({
       ...readQuery(recordReads.ownPlaces),
-      transformResponse: readResponse(boardOf(ownScoreFromWire, {})),
+      transformResponse: readResponse(ownPlacesFromWire),
       providesTags: ['Board', 'Me'],
     }),
     getPlayedGames: build.query<Page<PlayedGame>, { games: readonly number[] }>({

@@ -56,7 +56,7 @@ export const recordPages = {
     },
   },
   MyProofs: {
-    texts: ['proofs', 'decisions', 'boards'],
+    texts: ['proofs', 'requests', 'decisions', 'boards'],
     fetch: async () => {
       const { OwnProofsPage } = await import(
         /* webpackChunkName: "page-MyProofs" */ '../features/records/proofs/OwnProofsPage'

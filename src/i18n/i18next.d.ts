@@ -29,6 +29,7 @@ import type pwa from '../../locales/en/pwa.json';
 import type scoreSheet from '../../locales/en/scoreSheet.json';
 import type settings from '../../locales/en/settings.json';
 import type support from '../../locales/en/support.json';
+import type requests from '../../locales/en/requests.json';
 import type takeBack from '../../locales/en/takeBack.json';
 import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       verify: typeof verify;
       video: typeof video;
       support: typeof support;
+      requests: typeof requests;
       takeBack: typeof takeBack;
       pwa: typeof pwa;
       administration: typeof administration;

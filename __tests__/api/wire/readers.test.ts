@@ -21,6 +21,7 @@ import {
   signingKeyFromWire,
 } from '../../../src/api/wire/chainFromWire';
 import { commentFromWire, memberCommentFromWire } from '../../../src/api/wire/commentFromWire';
+import { dueScoreFromWire } from '../../../src/api/wire/dueScoreFromWire';
 import { gameChartsFromWire } from '../../../src/api/wire/gameChartsFromWire';
 import {
   gameDetailsFromWire,
@@ -43,6 +44,12 @@ import {
   totalsFromWire,
 } from '../../../src/api/wire/playerFromWire';
 import { proofFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
+import {
+  listedRequestFromWire,
+  moderatedRequestFromWire,
+  ownRequestFromWire,
+  sentRequestFromWire,
+} from '../../../src/api/wire/requestFromWire';
 import {
   scoreChangeFromWire,
   scoreDetailsFromWire,
@@ -68,6 +75,7 @@ import {
 } from '../../../src/contract/schemas/charts';
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
 import { DayChart, DayRoot, SigningKey } from '../../../src/contract/schemas/dayRoots';
+import { DueScore } from '../../../src/contract/schemas/dueScores';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
 import {
   ListedProof,
@@ -83,6 +91,12 @@ import {
   PlayerScore,
 } from '../../../src/contract/schemas/players';
 import { Proof, SentProofs } from '../../../src/contract/schemas/proofs';
+import {
+  ListedRequest,
+  ModeratedRequest,
+  OwnRequest,
+  SentRequest,
+} from '../../../src/contract/schemas/requests';
 import {
   ChartEventCollection,
   Score,
@@ -171,7 +185,7 @@ const cases: Case[] = [
       'player.country',
     ],
   ],
-  ['a score', scoreDetailsFromWire, Score, ['dueAt']],
+  ['a score', scoreDetailsFromWire, Score, []],
   [
     'the events of a score',
     eventsOf(scoreChangeFromWire),
@@ -212,6 +226,11 @@ const cases: Case[] = [
     ['proof', 'nbScore', 'nbProved'].map((name) => `groups.charts.${name}`),
   ],
   ['results of posting', resultsFromWire, PostResults, ['results.score']],
+  ['an own request for a proof', ownRequestFromWire, OwnRequest, ['score']],
+  ['a sent request', sentRequestFromWire, SentRequest, ['request.score']],
+  ['a request in the moderators’ list', listedRequestFromWire, ListedRequest, ['score']],
+  ['a request to decide', moderatedRequestFromWire, ModeratedRequest, ['score']],
+  ['a score to prove', dueScoreFromWire, DueScore, []],
   ['a proof', proofFromWire, Proof, ['score']],
   ['results of sending a proof', sentProofsFromWire, SentProofs, []],
   ['a session', (body) => sessionFromWire(body, null), SessionReply, []],

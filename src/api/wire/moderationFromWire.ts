@@ -28,7 +28,7 @@ const hidden = text('hidden');
 const neededMoment = needed(moment);
 
 /** Null for a member who has left. */
-const moderatorFromWire = orNull(
+export const moderatorFromWire = orNull(
   object({
     id: idOfKind('personId'),
     username: needed(text('personName')),
@@ -38,7 +38,7 @@ const moderatorFromWire = orNull(
 
 const decisionFields = { reason: oneOf(decisionReasons, null), note: hidden };
 
-const comparedFromWire = object({
+export const comparedFromWire = object({
   player: playerFromWire,
   values: positions(valueFromWire),
   scoreId: numberOrNull('scoreId'),

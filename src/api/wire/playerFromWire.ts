@@ -28,6 +28,13 @@ export const unrankedPlayerFromWire = object({
 });
 export type UnrankedPlayer = Read<typeof unrankedPlayerFromWire>;
 
+/** How many proofs are asked of the member, the first end of the time for one, and how many scores were not proved in time. */
+const toProveFromWire = object({ count, firstDueAt: moment, unproved: count });
+export type ToProve = Read<typeof toProveFromWire>;
+
+/** What the lists of own scores say besides; null in responses kept from before it was sent. */
+export const ownScoreListFields = { toProve: orNull(toProveFromWire) };
+
 export const totalsFromWire = object({
   ...totalFields,
   id: idOfKind('playerId'),
@@ -58,7 +65,7 @@ const listedFields = {
   state: stateFromWire,
 };
 
-const playerScoreFields = {
+export const playerScoreFields = {
   ...listedFields,
   /** The list is in this order. */
   postedAt: from('changedAt', moment),

@@ -60,6 +60,8 @@ export const scoreDetailsFromWire = object({
       note: published,
     }),
   ),
+  /** Until when it has to be proved; null if it has not, and while a proof of it waits. */
+  dueAt: moment,
   /** Whether its withdrawal can be undone. */
   undoable: flag,
 });

@@ -3,6 +3,7 @@ import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
 import { proofReads } from './proofReads';
 import { recordReads } from './recordReads';
+import { requestReads } from './requestReads';
 import { takeBackReads } from './takeBackReads';
 
 /**
@@ -15,6 +16,7 @@ export const reads = {
   ...memberReads,
   ...proofReads,
   ...recordReads,
+  ...requestReads,
   ...takeBackReads,
 };
 

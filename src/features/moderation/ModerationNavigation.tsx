@@ -1,4 +1,4 @@
-import { mdiChartBar, mdiCheckDecagramOutline } from '@mdi/js';
+import { mdiChartBar, mdiCheckDecagramOutline, mdiHelpCircleOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -25,12 +25,23 @@ const linkStyles = ({ vars: { palette } }: Theme) => ({
 /** The sections of the moderation. */
 export function ModerationNavigation() {
   const { t } = useTranslation('moderation');
-  const { start, figures } = useModerationPaths();
+  const { start, requests, figures } = useModerationPaths();
   const { pathname } = useLocation();
-  const inFigures = pathname.startsWith(figures);
+  const isIn = (section: string) => pathname.startsWith(section);
   const sections = [
-    { to: start, icon: mdiCheckDecagramOutline, label: t('sections.proofs'), current: !inFigures },
-    { to: figures, icon: mdiChartBar, label: t('sections.figures'), current: inFigures },
+    {
+      to: start,
+      icon: mdiCheckDecagramOutline,
+      label: t('sections.proofs'),
+      current: !isIn(requests) && !isIn(figures),
+    },
+    {
+      to: requests,
+      icon: mdiHelpCircleOutline,
+      label: t('sections.requests'),
+      current: isIn(requests),
+    },
+    { to: figures, icon: mdiChartBar, label: t('sections.figures'), current: isIn(figures) },
   ];
   return (
     <Box
@@ -38,7 +49,10 @@ export function ModerationNavigation() {
       aria-label={t('label')}
       sx={{ mb: 3, borderBottom: '1px solid', borderColor: 'divider' }}
     >
-      <Box component="ul" sx={{ display: 'flex', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
+      >
         {sections.map(({ to, icon, label, current }) => (
           <li key={to}>
             <Box

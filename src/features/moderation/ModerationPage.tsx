@@ -10,6 +10,8 @@ import { QueuePage } from './judging/QueuePage';
 import { ProofListPage } from './list/ProofListPage';
 import { ModerationNavigation } from './ModerationNavigation';
 import { QueuesPage } from './queues/QueuesPage';
+import { RequestListPage } from './requests/RequestListPage';
+import { RequestPage } from './requests/RequestPage';
 import { useModerationPaths } from './useModerationPaths';
 import './moderation.css';
 
@@ -29,6 +31,8 @@ export function ModerationPage() {
               <Route path="proofs" element={<ProofListPage />} />
               <Route path="proofs/next" element={<QueuePage />} />
               <Route path="proofs/:id" element={<ProofPage />} />
+              <Route path="requests" element={<RequestListPage />} />
+              <Route path="requests/:id" element={<RequestPage />} />
               <Route path="figures" element={<FiguresPage />} />
               <Route path="*" element={<Navigate to={start} replace />} />
             </Routes>

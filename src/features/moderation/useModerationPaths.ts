@@ -11,6 +11,8 @@ export function useModerationPaths() {
     queue: (game: number | null = null) =>
       `${start}/proofs/next${game === null ? '' : `?game=${game}`}`,
     proof: (id: number) => `${start}/proofs/${id}`,
+    requests: `${start}/requests`,
+    request: (id: number) => `${start}/requests/${id}`,
     figures: `${start}/figures`,
   };
 }

@@ -5,7 +5,7 @@ import type { ListedProof } from '../../api/wire/moderationFromWire';
 export const scoreText = (values: readonly { text: string }[]): string =>
   values.map(({ text }) => text).join(' · ');
 
-type Titled = Pick<ListedProof, 'values' | 'chart' | 'player'>;
+export type Titled = Pick<ListedProof, 'values' | 'chart' | 'player'>;
 
 /** Names a proof: “1:20.00, Rainbow Road, ada”. */
 export function useProofTitle(): (proof: Titled) => string {

@@ -4,12 +4,18 @@ import { boardPageFromWire } from '../../api/wire/boardPages';
 import type { PageToPrint } from '../../contract/printedPage';
 import { ScoreHistory } from '../../features/records/score/ScoreHistory';
 import { eventsUntil } from '../../features/records/useEventsUntil';
+import { mayBeAskedFor } from '../../features/records/requests/mayBeAskedFor';
 import { ScoreView } from '../../features/records/score/ScoreView';
 import { ButtonSlot } from './ButtonSlot';
 
-function ShareSlot() {
-  const { t } = useTranslation('boards');
-  return <ButtonSlot icon label={t('share.copy')} />;
+function ButtonSlots({ asks }: { asks: boolean }) {
+  const { t } = useTranslation(['boards', 'proofs']);
+  return (
+    <>
+      {asks ? <ButtonSlot icon label={t('proofs:ask')} /> : null}
+      <ButtonSlot icon label={t('share.copy')} />
+    </>
+  );
 }
 
 export function printScore({ reads }: PageToPrint) {
@@ -17,7 +23,7 @@ export function printScore({ reads }: PageToPrint) {
   const changes = boardPageFromWire(reads.scoreEvents, scoreChangeFromWire);
   return (
     score && (
-      <ScoreView score={score} share={<ShareSlot />}>
+      <ScoreView score={score} share={<ButtonSlots asks={mayBeAskedFor(score)} />}>
         <ScoreHistory changes={eventsUntil(changes?.items ?? [], score.lastEvent)} />
       </ScoreView>
     )

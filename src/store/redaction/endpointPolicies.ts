@@ -15,6 +15,7 @@ import {
 } from '../../api/wire/chainFromWire';
 import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
+import { dueScoreFromWire } from '../../api/wire/dueScoreFromWire';
 import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
 import { latestRecordFromWire } from '../../api/wire/latestRecordFromWire';
@@ -22,6 +23,7 @@ import { memberFromWire } from '../../api/wire/memberFromWire';
 import {
   latestScoreFromWire,
   ownScoreFromWire,
+  ownScoreListFields,
   playedGameFromWire,
   playerScoreFromWire,
   totalsFromWire,
@@ -36,6 +38,12 @@ import {
 import { proofFromWire } from '../../api/wire/proofFromWire';
 import { moment, orNull, type Shown } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
+import {
+  listedRequestFromWire,
+  moderatedRequestFromWire,
+  ownRequestFromWire,
+  remainingFields,
+} from '../../api/wire/requestFromWire';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
 import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
@@ -51,6 +59,7 @@ import {
   latestQuery,
   memberQuery,
   moderatedQuery,
+  moderatedRequestsQuery,
   oneInLanguage,
   ownProofsQuery,
   ownScoresQuery,
@@ -119,10 +128,23 @@ const queries: Record<string, QueryPolicy> = {
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getOwnScores: {
     argument: ownScoresQuery,
-    data: boards(boardOf(ownScoreFromWire, { unranked: orNull(unrankedPlayerFromWire) })),
+    data: boards(
+      boardOf(ownScoreFromWire, {
+        unranked: orNull(unrankedPlayerFromWire),
+        ...ownScoreListFields,
+      }),
+    ),
   },
-  getOwnPlaces: { argument: inLanguage, data: read(boardOf(ownScoreFromWire, {})) },
+  getOwnPlaces: {
+    argument: inLanguage,
+    data: read(boardOf(ownScoreFromWire, ownScoreListFields)),
+  },
   getOwnProofs: { argument: ownProofsQuery, data: boards(boardOf(proofFromWire, {})) },
+  getOwnRequests: {
+    argument: inLanguage,
+    data: boards(boardOf(ownRequestFromWire, remainingFields)),
+  },
+  getDueScores: { argument: inLanguage, data: boards(boardOf(dueScoreFromWire, {})) },
   getPlayedGames: { argument: playedGamesQuery, data: read(collectionOf(playedGameFromWire)) },
   getScore: { argument: scoreQuery, data: read(scoreDetailsFromWire) },
   getScoreEvents: { argument: scoreQuery, data: boards(eventsOf(scoreChangeFromWire)) },
@@ -138,6 +160,11 @@ const queries: Record<string, QueryPolicy> = {
   getModeratedGames: { argument: inLanguage, data: read(collectionOf(moderatedGameFromWire)) },
   getModeratedProofs: { argument: moderatedQuery, data: boards(boardOf(listedProofFromWire, {})) },
   getModeratedProof: { argument: oneInLanguage, data: read(moderatedProofFromWire) },
+  getModeratedRequests: {
+    argument: moderatedRequestsQuery,
+    data: boards(boardOf(listedRequestFromWire, {})),
+  },
+  getModeratedRequest: { argument: oneInLanguage, data: read(moderatedRequestFromWire) },
   getModerationFigures: { argument: nothing, data: read(moderationFiguresFromWire) },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },
   getStatistics: { argument: nothing, data: read(statisticsFromWire) },
@@ -167,6 +194,8 @@ const mutations: Record<string, Shape> = {
   claimProof: nothing,
   releaseProof: nothing,
   decideProof: nothing,
+  decideRequest: nothing,
+  askForProof: nothing,
   sendProof: nothing,
   takeProofBack: nothing,
   answerProof: nothing,

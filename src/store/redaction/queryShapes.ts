@@ -12,6 +12,7 @@ import {
 import type { View } from '../../contract/views/defineView';
 import { gameListView } from '../../contract/views/gameListView';
 import { moderatedProofView } from '../../contract/views/moderatedProofView';
+import { moderatedRequestView } from '../../contract/views/moderatedRequestView';
 import type { Parameter } from '../../contract/views/parameters';
 import { fields, list, type Shape } from './shape';
 import { listParameter, oneOf, personSlug, plain, playerId, scoreId } from './valueRedactors';
@@ -57,3 +58,7 @@ export const playedGamesQuery = fields({ games: list(plain) });
 export const scoreQuery = fields({ language, id: scoreId });
 export const memberQuery = fields({ language, slug: personSlug });
 export const moderatedQuery = fields({ language, ...viewFields(moderatedProofView) });
+export const moderatedRequestsQuery = fields({
+  language,
+  ...viewFields(moderatedRequestView),
+});

@@ -24,7 +24,7 @@ function setUp(...errors: (ApiError | undefined)[]) {
     sent.push(id);
     return errors.shift();
   });
-  const states = () => outbox.getEntries().map(({ proof, delivery }) => [proof.id, delivery]);
+  const states = () => outbox.getEntries().map(({ item, delivery }) => [item.id, delivery]);
   return { outbox, sent, states };
 }
 

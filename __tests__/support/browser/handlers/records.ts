@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import { limits } from '../../../../src/contract/limits';
+import { requestPaths } from '../../../../src/contract/requestPaths';
 import type { Chart, ChartWithRecord, RankedScore } from '../../../../src/contract/schemas/charts';
 import type { Collection } from '../../../../src/contract/schemas/collection';
+import type { DueScore } from '../../../../src/contract/schemas/dueScores';
 import type { Problem } from '../../../../src/contract/schemas/errors';
 import type {
   Game,
@@ -12,6 +14,7 @@ import type {
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
 import type { LatestScore, OwnScore, PlayedGame } from '../../../../src/contract/schemas/players';
+import type { OwnRequestCollection } from '../../../../src/contract/schemas/requests';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
 import {
@@ -25,6 +28,7 @@ import {
 } from '../../fixtures/boards';
 import { collection } from '../../fixtures/collection';
 import { problem } from '../../fixtures/errors';
+import { ownRequests } from '../../fixtures/requests';
 import { latestScore, score, scoreContent, scoreEvent } from '../../fixtures/records';
 import { allSeries, game, gameSummary, group, platforms } from '../../fixtures/games';
 
@@ -92,6 +96,12 @@ export const recordHandlers = [
   ),
   http.get<never, never, Collection<OwnScore>>(`*${paths.ownScores}`, () =>
     HttpResponse.json(collection(paths.ownScores, [])),
+  ),
+  http.get<never, never, Collection<DueScore>>(`*${requestPaths.dueScores}`, () =>
+    HttpResponse.json(collection(requestPaths.dueScores, [])),
+  ),
+  http.get<never, never, OwnRequestCollection>(`*${requestPaths.ownRequests}`, () =>
+    HttpResponse.json(ownRequests([])),
   ),
   http.get<never, never, Collection<PlayedGame>>(`*${paths.playedGames}`, () =>
     HttpResponse.json(collection(paths.playedGames, [])),

@@ -1,16 +1,26 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { DecisionOutbox, OutboxEntry } from './createDecisionOutbox';
+import type { ModeratedProof } from '../../../api/wire/moderationFromWire';
+import type { ModeratedRequest } from '../../../api/wire/requestFromWire';
+import type { DecisionOutbox, ProofReason, RequestReason } from './createDecisionOutbox';
 
-/** The outbox of the moderation's pages. */
-export const DecisionsContext = createContext<DecisionOutbox | undefined>(undefined);
-
-export function useDecisionOutbox(): DecisionOutbox {
-  const outbox = use(DecisionsContext);
-  if (!outbox) throw new Error('Outside of the moderation.');
-  return outbox;
+export interface Outboxes {
+  proofs: DecisionOutbox<ModeratedProof, ProofReason>;
+  requests: DecisionOutbox<ModeratedRequest, RequestReason>;
 }
 
-export function useOutboxEntries(): readonly OutboxEntry[] {
-  const outbox = useDecisionOutbox();
-  return useSyncExternalStore(outbox.subscribe, outbox.getEntries);
+/** The outboxes of the moderation's pages. */
+export const DecisionsContext = createContext<Outboxes | undefined>(undefined);
+
+export function useOutboxes(): Outboxes {
+  const outboxes = use(DecisionsContext);
+  if (!outboxes) throw new Error('Outside of the moderation.');
+  return outboxes;
 }
+
+interface Watched<Entry> {
+  subscribe: (listener: () => void) => () => void;
+  getEntries: () => readonly Entry[];
+}
+
+export const useOutboxEntries = <Entry>({ subscribe, getEntries }: Watched<Entry>) =>
+  useSyncExternalStore(subscribe, getEntries);

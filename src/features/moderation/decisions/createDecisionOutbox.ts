@@ -1,24 +1,35 @@
 import type { ApiError } from '../../../api/errors/apiError';
 import { isTransientStatus } from '../../../api/errors/isTransientStatus';
-import type { ModeratedProof } from '../../../api/wire/moderationFromWire';
 import { timings } from '../../../config/timings';
-import type { ProofDecisionRequest } from '../../../contract/schemas/moderation';
+import type {
+  proofRefusalReasons,
+  requestRefusalReasons,
+} from '../../../contract/records/decisions';
 
-export type Verdict = Omit<ProofDecisionRequest, 'decision' | 'revision'> & {
+export type ProofReason = (typeof proofRefusalReasons)[number];
+export type RequestReason = (typeof requestRefusalReasons)[number];
+
+/** What a moderator decides about a proof or a request. */
+export interface Verdict<Reason extends string = ProofReason> {
   decision: 'accept' | 'refuse';
-};
+  reason?: Reason;
+  note?: string;
+}
 
 /** `held`: it can be undone. `waiting`: the server could not be reached, and is asked again. */
 type Delivery = 'held' | 'sending' | 'waiting' | 'sent' | 'failed';
 
-export interface OutboxEntry {
-  proof: ModeratedProof;
-  verdict: Verdict;
+export interface OutboxEntry<Item, Reason extends string> {
+  item: Item;
+  verdict: Verdict<Reason>;
   delivery: Delivery;
   error?: ApiError;
 }
 
-type Send = (proof: ModeratedProof, verdict: Verdict) => Promise<ApiError | undefined>;
+type Send<Item, Reason extends string> = (
+  item: Item,
+  verdict: Verdict<Reason>,
+) => Promise<ApiError | undefined>;
 
 /** Milliseconds until a decision that could not be sent is sent again. */
 const retryPause = 10_000;
@@ -28,25 +39,29 @@ const mayPass = (error: ApiError) =>
     ? isTransientStatus(error.status)
     : error.kind === 'network' || error.kind === 'timeout' || error.kind === 'sessionKept';
 
-const isUnsent = ({ delivery }: OutboxEntry) => delivery !== 'sent' && delivery !== 'failed';
+const isUnsent = ({ delivery }: { delivery: Delivery }) =>
+  delivery !== 'sent' && delivery !== 'failed';
 
 /**
  * The decisions of a moderator on their way to the server. The last one is held for a moment, because every decision is a public
  * event of the score for good.
  */
-export function createDecisionOutbox(send: Send) {
-  let entries: readonly OutboxEntry[] = [];
+export function createDecisionOutbox<Item extends { id: number }, Reason extends string>(
+  send: Send<Item, Reason>,
+) {
+  type Entry = OutboxEntry<Item, Reason>;
+  let entries: readonly Entry[] = [];
   const listeners = new Set<() => void>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  const set = (next: readonly OutboxEntry[]) => {
+  const set = (next: readonly Entry[]) => {
     entries = next;
     for (const listener of listeners) listener();
   };
-  const find = (id: number) => entries.find(({ proof }) => proof.id === id);
-  const without = (id: number) => entries.filter(({ proof }) => proof.id !== id);
-  const change = (id: number, changes: Partial<OutboxEntry>) =>
-    set(entries.map((entry) => (entry.proof.id === id ? { ...entry, ...changes } : entry)));
+  const find = (id: number) => entries.find(({ item }) => item.id === id);
+  const without = (id: number) => entries.filter(({ item }) => item.id !== id);
+  const change = (id: number, changes: Partial<Entry>) =>
+    set(entries.map((entry) => (entry.item.id === id ? { ...entry, ...changes } : entry)));
   const later = (id: number, pause: number) => {
     clearTimeout(timers.get(id));
     timers.set(
@@ -60,7 +75,7 @@ export function createDecisionOutbox(send: Send) {
     if (!entry || (entry.delivery !== 'held' && entry.delivery !== 'waiting')) return;
     clearTimeout(timers.get(id));
     change(id, { delivery: 'sending' });
-    const error = await send(entry.proof, entry.verdict);
+    const error = await send(entry.item, entry.verdict);
     if (!error) change(id, { delivery: 'sent' });
     else if (mayPass(error)) {
       change(id, { delivery: 'waiting', error });
@@ -68,8 +83,8 @@ export function createDecisionOutbox(send: Send) {
     } else change(id, { delivery: 'failed', error });
   }
   const deliverAll = (delivery: Delivery) => {
-    for (const { proof } of entries.filter((entry) => entry.delivery === delivery)) {
-      void deliver(proof.id);
+    for (const { item } of entries.filter((entry) => entry.delivery === delivery)) {
+      void deliver(item.id);
     }
   };
 
@@ -80,21 +95,21 @@ export function createDecisionOutbox(send: Send) {
       return () => void listeners.delete(listener);
     },
     /** Only the last decision can be undone: the one before is sent. */
-    decide: (proof: ModeratedProof, verdict: Verdict) => {
+    decide: (item: Item, verdict: Verdict<Reason>) => {
       deliverAll('held');
       set([
-        ...without(proof.id).filter(({ delivery }) => delivery !== 'sent'),
-        { proof, verdict, delivery: 'held' },
+        ...without(item.id).filter(({ delivery }) => delivery !== 'sent'),
+        { item, verdict, delivery: 'held' },
       ]);
-      later(proof.id, timings.undoRemoval);
+      later(item.id, timings.undoRemoval);
     },
-    /** Takes the held decision back and returns its proof. */
-    undo: (): ModeratedProof | undefined => {
+    /** Takes the held decision back and returns what it was about. */
+    undo: (): Item | undefined => {
       const held = entries.find(({ delivery }) => delivery === 'held');
       if (!held) return undefined;
-      clearTimeout(timers.get(held.proof.id));
-      set(without(held.proof.id));
-      return held.proof;
+      clearTimeout(timers.get(held.item.id));
+      set(without(held.item.id));
+      return held.item;
     },
     dismiss: (id: number) => set(without(id)),
     /** Sends at once what is held. */
@@ -105,4 +120,6 @@ export function createDecisionOutbox(send: Send) {
   };
 }
 
-export type DecisionOutbox = ReturnType<typeof createDecisionOutbox>;
+export type DecisionOutbox<Item extends { id: number }, Reason extends string> = ReturnType<
+  typeof createDecisionOutbox<Item, Reason>
+>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ComparedScore, ModeratedProof } from '../../../api/wire/moderationFromWire';
+import type { ModeratedProof } from '../../../api/wire/moderationFromWire';
 import '../../../components/html/links.css';
 import { Fact, FactList } from '../../../components/reading/FactList';
 import { relativeAge } from '../../../i18n/relativeAge';
@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { PersonLink } from '../PersonLink';
 import { useNow } from '../useNow';
-import { scoreText } from '../useProofTitle';
+import { Compared } from './Compared';
 import './judging.css';
 
 /** What a proof claims, and what it is compared with. */
@@ -48,27 +48,6 @@ export function Claim({ proof }: { proof: ModeratedProof }) {
           <blockquote>{comment}</blockquote>
         </figure>
       )}
-    </>
-  );
-}
-
-function Compared({ score }: { score: ComparedScore | null }) {
-  const { t } = useTranslation('moderation');
-  const { scorePath } = useRoute();
-  if (!score) return <>{t('claim.none')}</>;
-  const text = scoreText(score.values);
-  return (
-    <>
-      {score.scoreId === null ? (
-        text
-      ) : (
-        <Link to={scorePath(score.scoreId)} className="text-link">
-          {text}
-        </Link>
-      )}
-      <span className="claim-detail">
-        <PersonLink person={score.player} />
-      </span>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 
 interface DecisionBarProps {
+  /** Undefined for the usual ones. */
+  words?: { accept: string; refuse: string } | undefined;
   onAccept: () => void;
   onRefuse: () => void;
   /** Undefined where there is no queue. */
@@ -16,7 +18,8 @@ interface DecisionBarProps {
 }
 
 /** The three decisions. */
-export function DecisionBar({ onAccept, onRefuse, onSkip, onKeys, keys }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { words, onAccept, onRefuse, onSkip, onKeys, keys } = props;
   const { t } = useTranslation('moderation');
   const shortcut = (key: string) => (keys ? { 'aria-keyshortcuts': key } : {});
   return (
@@ -29,7 +32,7 @@ export function DecisionBar({ onAccept, onRefuse, onSkip, onKeys, keys }: Decisi
         {...shortcut('a')}
         sx={{ flex: '1 1 5.5rem', px: 1, whiteSpace: 'nowrap' }}
       >
-        {t('actions.accept')}
+        {words?.accept ?? t('actions.accept')}
       </Button>
       <Button
         variant="outlined"
@@ -39,7 +42,7 @@ export function DecisionBar({ onAccept, onRefuse, onSkip, onKeys, keys }: Decisi
         {...shortcut('r')}
         sx={{ flex: '1 1 5.5rem', px: 1, whiteSpace: 'nowrap' }}
       >
-        {t('actions.refuse')}
+        {words?.refuse ?? t('actions.refuse')}
       </Button>
       {onSkip ? (
         <Button

@@ -12,6 +12,8 @@ import './judging.css';
 interface KeysDialogProps {
   open: boolean;
   on: boolean;
+  /** The page judges requests: there is no picture, and another word for the next one. */
+  requests?: boolean;
   onSwitch: (on: boolean) => void;
   onClose: () => void;
 }
@@ -33,16 +35,19 @@ const listed = [
   { name: 'help', keys: ['?'] },
 ] as const;
 
+const ofProofs: ReadonlySet<string> = new Set(['compare', 'zoom', 'move', 'rotate', 'fit']);
+
 /** The keys for judging, and the switch that turns them off. */
-export function KeysDialog({ open, on, onSwitch, onClose }: KeysDialogProps) {
+export function KeysDialog({ open, on, requests = false, onSwitch, onClose }: KeysDialogProps) {
   const { t } = useTranslation('moderation');
   const id = useId();
+  const shown = requests ? listed.filter(({ name }) => !ofProofs.has(name)) : listed;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t('keys.title')}</DialogTitle>
       <DialogContent>
         <dl className="key-list">
-          {listed.map(({ name, keys }) => (
+          {shown.map(({ name, keys }) => (
             <div key={name}>
               <dt>
                 {keys.map((key) =>
@@ -55,7 +60,7 @@ export function KeysDialog({ open, on, onSwitch, onClose }: KeysDialogProps) {
                   ),
                 )}
               </dt>
-              <dd>{t(`keys.${name}`)}</dd>
+              <dd>{requests && name === 'next' ? t('requests.next') : t(`keys.${name}`)}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,7 @@ import type { ModeratedProof } from '../../../api/wire/moderationFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
-import { useDecisionOutbox } from '../decisions/DecisionsContext';
+import { useOutboxes } from '../decisions/DecisionsContext';
 import { useModerationPaths } from '../useModerationPaths';
 import { LeaseNote } from './LeaseNote';
 import { ProofDesk } from './ProofDesk';
@@ -21,7 +21,7 @@ export function ProofClaim({ proof, children }: ProofClaimProps) {
   const { t } = useTranslation('moderation');
   const failureText = useFailureText();
   const { queue } = useModerationPaths();
-  const outbox = useDecisionOutbox();
+  const { proofs: outbox } = useOutboxes();
   const [claim, { error }] = useClaimProofMutation();
   const [release] = useReleaseProofMutation();
   const [claimed, setClaimed] = useState<ModeratedProof>();
@@ -35,7 +35,7 @@ export function ProofClaim({ proof, children }: ProofClaimProps) {
     };
     void take();
     return () => {
-      const isDecided = outbox.getEntries().some((entry) => entry.proof.id === id);
+      const isDecided = outbox.getEntries().some((entry) => entry.item.id === id);
       if (isTaken.current && !isDecided) void release(id);
     };
   }, [claim, release, outbox, id]);

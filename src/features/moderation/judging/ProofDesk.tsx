@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ModeratedProof } from '../../../api/wire/moderationFromWire';
-import '../../../components/html/links.css';
-import { focusOnMount } from '../../../components/focusOnMount';
-import { Text } from '../../../components/Text';
-import { useRoute } from '../../../navigation/useRoute';
+import { proofRefusalReasons } from '../../../contract/records/decisions';
 import type { Verdict } from '../decisions/createDecisionOutbox';
-import { useProofTitle, scoreText } from '../useProofTitle';
+import { useProofTitle } from '../useProofTitle';
 import { Claim } from './Claim';
 import { ClaimNotes, SameEvidence } from './ClaimNotes';
 import { DecisionBar } from './DecisionBar';
+import { DeskHead } from './DeskHead';
 import { Evidence, isComparable } from './Evidence';
 import { KeysDialog } from './KeysDialog';
 import { fitted } from './pictureView';
@@ -37,7 +34,6 @@ interface ProofDeskProps {
 export function ProofDesk(props: ProofDeskProps) {
   const { proof, onDecide, onSkip, onNext, onUndo, isFollowing = false, children } = props;
   const { t } = useTranslation('moderation');
-  const { keyedPath } = useRoute();
   const titleOf = useProofTitle();
   const [view, setView] = useState(fitted);
   const [comparing, setComparing] = useState(false);
@@ -61,34 +57,9 @@ export function ProofDesk(props: ProofDeskProps) {
     },
     keysOn,
   );
-  const { game, group, chart, values } = proof;
   return (
     <article aria-label={titleOf(proof)} className="proof-desk">
-      <div className="proof-head">
-        <Text variant="overline" className="proof-trail">
-          {[
-            { to: keyedPath('GameDetail', game), of: game },
-            { to: keyedPath('GroupDetail', group), of: group },
-          ].map(({ to, of }) => (
-            <span key={to}>
-              <Link to={to} className="list-link">
-                {of.name}
-              </Link>
-              <span aria-hidden="true"> › </span>
-            </span>
-          ))}
-          <Link to={keyedPath('ChartDetail', chart)} className="list-link">
-            {chart.name}
-          </Link>
-        </Text>
-        <h1
-          ref={isFollowing ? focusOnMount : undefined}
-          tabIndex={-1}
-          className="text-h2 proof-title"
-        >
-          {scoreText(values)}
-        </h1>
-      </div>
+      <DeskHead of={proof} isFollowing={isFollowing} />
       <div className="proof-evidence">
         <Evidence
           proof={proof}
@@ -107,6 +78,7 @@ export function ProofDesk(props: ProofDeskProps) {
         {onDecide && refusing ? (
           <ReasonForm
             submit={t('actions.refuse')}
+            reasons={proofRefusalReasons}
             keys={keysOn}
             onSubmit={(chosen) => onDecide({ decision: 'refuse', ...chosen })}
             onCancel={() => setRefusing(false)}

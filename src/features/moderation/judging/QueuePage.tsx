@@ -12,7 +12,7 @@ import { PageMetadata } from '../../../components/page/PageMetadata';
 import { Text } from '../../../components/Text';
 import { parseId } from '../../../contract/parseId';
 import { useFormats } from '../../../i18n/useFormats';
-import { useDecisionOutbox, useOutboxEntries } from '../decisions/DecisionsContext';
+import { useOutboxEntries, useOutboxes } from '../decisions/DecisionsContext';
 import { DecisionNotices } from '../decisions/DecisionNotices';
 import { useModerationPaths } from '../useModerationPaths';
 import { LeaseNote } from './LeaseNote';
@@ -38,8 +38,8 @@ function Queue({ game }: { game: number | null }) {
   const { t } = useTranslation('moderation');
   const { count } = useFormats();
   const { queue, state } = useProofQueue(game);
-  const outbox = useDecisionOutbox();
-  const held = useOutboxEntries().some(({ delivery }) => delivery === 'held');
+  const { proofs: outbox } = useOutboxes();
+  const held = useOutboxEntries(outbox).some(({ delivery }) => delivery === 'held');
   const undo = held
     ? () => {
         const proof = outbox.undo();

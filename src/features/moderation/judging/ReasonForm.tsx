@@ -11,28 +11,28 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../components/buttons/BusyButton';
 import { focusOnMount } from '../../../components/focusOnMount';
-import { decisionNoteLength, proofRefusalReasons } from '../../../contract/records/decisions';
+import { decisionNoteLength, type DecisionReason } from '../../../contract/records/decisions';
 import { useKeys } from './useKeys';
 import './judging.css';
 
-export type ProofReason = (typeof proofRefusalReasons)[number];
-
-interface ReasonFormProps {
+interface ReasonFormProps<Reason> {
   /** The label of the button. */
   submit: string;
+  reasons: readonly Reason[];
   busy?: boolean;
   /** Whether keys choose and cancel; without them, only the form's own. */
   keys?: boolean;
-  onSubmit: (chosen: { reason: ProofReason; note?: string }) => void;
+  onSubmit: (chosen: { reason: Reason; note?: string }) => void;
   onCancel: () => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** Why a proof is refused, or its acceptance reversed: a reason, and words beside it. Digits choose a reason. */
-export function ReasonForm({ submit, busy = false, keys, onSubmit, onCancel }: ReasonFormProps) {
+/** Why something is refused or reversed: a reason, and words beside it. Digits choose a reason. */
+export function ReasonForm<Reason extends DecisionReason>(props: ReasonFormProps<Reason>) {
+  const { submit, reasons, busy = false, keys, onSubmit, onCancel } = props;
   const { t } = useTranslation(['moderation', 'decisions']);
-  const [reason, setReason] = useState<ProofReason>();
+  const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const group = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function ReasonForm({ submit, busy = false, keys, onSubmit, onCancel }: R
 
   const focusOn = (index: number) =>
     group.current?.querySelectorAll<HTMLInputElement>('input')[index]?.focus();
-  const choose = (chosen: ProofReason, index: number) => {
+  const choose = (chosen: Reason, index: number) => {
     setReason(chosen);
     setMissing(false);
     focusOn(index);
@@ -48,7 +48,7 @@ export function ReasonForm({ submit, busy = false, keys, onSubmit, onCancel }: R
   useKeys(
     {
       ...Object.fromEntries(
-        proofRefusalReasons.map((one, index) => [String(index + 1), () => choose(one, index)]),
+        reasons.map((one, index) => [String(index + 1), () => choose(one, index)]),
       ),
       Escape: onCancel,
     },
@@ -78,7 +78,7 @@ export function ReasonForm({ submit, busy = false, keys, onSubmit, onCancel }: R
           aria-describedby={missing ? `${id}-missing` : undefined}
           value={reason ?? ''}
         >
-          {proofRefusalReasons.map((one, index) => (
+          {reasons.map((one, index) => (
             <FormControlLabel
               key={one}
               value={one}

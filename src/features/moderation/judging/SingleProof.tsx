@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
-import { useDecisionOutbox, useOutboxEntries } from '../decisions/DecisionsContext';
+import { useOutboxEntries, useOutboxes } from '../decisions/DecisionsContext';
 import { ReverseButton } from '../list/ReverseButton';
 import { ReverseDialog } from '../list/ReverseDialog';
 import { PersonLink } from '../PersonLink';
@@ -23,12 +23,12 @@ export function SingleProof({ proof }: { proof: ModeratedProof }) {
   const { t } = useTranslation('moderation');
   const navigate = useNavigate();
   const { queue } = useModerationPaths();
-  const outbox = useDecisionOutbox();
+  const { proofs: outbox } = useOutboxes();
   const slug = useAppSelector(selectUser)?.slug ?? null;
   const next = queue(proof.game.id);
   // A decision that is on its way: only its notice is left to see.
-  const isOnItsWay = useOutboxEntries().some(
-    (entry) => entry.proof.id === proof.id && entry.delivery !== 'failed',
+  const isOnItsWay = useOutboxEntries(outbox).some(
+    (entry) => entry.item.id === proof.id && entry.delivery !== 'failed',
   );
   const why = undecidable(proof, slug);
   const nextLink = (

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { asApiError, unknownError } from '../../../api/errors/apiError';
 import { moderationApi } from '../../../api/moderationApi';
 import { useAppDispatch } from '../../../store/hooks';
-import { useDecisionOutbox } from '../decisions/DecisionsContext';
+import { useOutboxes } from '../decisions/DecisionsContext';
 import { createProofQueue } from './createProofQueue';
 
 const { takeNextProof, releaseProof } = moderationApi.endpoints;
@@ -10,11 +10,11 @@ const { takeNextProof, releaseProof } = moderationApi.endpoints;
 /** The queue of a game, or of all games, while the page is open. */
 export function useProofQueue(game: number | null) {
   const dispatch = useAppDispatch();
-  const outbox = useDecisionOutbox();
+  const { proofs: outbox } = useOutboxes();
   const [queue] = useState(() =>
     createProofQueue({
       take: async ({ skip, keep }) => {
-        const decided = outbox.getEntries().map(({ proof }) => proof.id);
+        const decided = outbox.getEntries().map(({ item }) => item.id);
         const request = { ...(game === null ? {} : { game }), skip, keep: [...keep, ...decided] };
         const { data, error } = await dispatch(takeNextProof.initiate(request));
         return data ?? { error: asApiError(error) ?? unknownError };

@@ -10,6 +10,7 @@ import { asApiError } from '../../../api/errors/apiError';
 import { useDecideProofMutation, useGetModeratedProofQuery } from '../../../api/moderationApi';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
+import { proofRefusalReasons } from '../../../contract/records/decisions';
 import { useRoute } from '../../../navigation/useRoute';
 import { ReasonForm } from '../judging/ReasonForm';
 import { useProofTitle } from '../useProofTitle';
@@ -41,6 +42,7 @@ export function ReverseDialog({ id, onClose }: { id: number; onClose: () => void
               </DialogContentText>
               <ReasonForm
                 submit={t('reverse.action')}
+                reasons={proofRefusalReasons}
                 busy={isLoading}
                 onCancel={onClose}
                 onSubmit={async (reason) => {

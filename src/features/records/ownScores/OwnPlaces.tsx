@@ -10,6 +10,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import '../latest/recordList.css';
 import { RecordListItem } from '../latest/RecordListItem';
+import { isAsked, LazyToProve } from '../requests/LazyToProve';
 import './own.css';
 
 /** The scores that the member posted last, with the places they have now. */
@@ -20,6 +21,8 @@ export function OwnPlaces() {
   const { count } = useFormats();
   const { data, isError } = useGetOwnPlacesQuery({ language });
   if (!ready || (!data && !isError)) return null;
+  // What has to be proved takes the place of a score: the page must not become higher.
+  const shown = isAsked(data?.toProve) ? 2 : undefined;
   return (
     <TitledSection
       title={t('own.places')}
@@ -30,9 +33,10 @@ export function OwnPlaces() {
         </ActionLink>
       }
     >
+      <LazyToProve toProve={data?.toProve} />
       {data && data.items.length > 0 ? (
         <ol className="card-surface record-list own-places">
-          {data.items.map(({ id, game, chart, values, rank, of }) => (
+          {data.items.slice(0, shown).map(({ id, game, chart, values, rank, of }) => (
             <RecordListItem
               key={id}
               id={id}

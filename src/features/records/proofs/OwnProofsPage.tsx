@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useGetOwnProofsInfiniteQuery } from '../../../api/proofApi';
+import { useGetDueScoresInfiniteQuery } from '../../../api/requestsApi';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import '../../../components/buttons/buttons.css';
 import '../../../components/forms/ListFilters.css';
@@ -7,17 +9,19 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { proofFilters } from '../../../contract/records/proofs';
 import { useRoute } from '../../../navigation/useRoute';
+import { DueScores } from '../requests/DueScores';
+import { OwnRequests } from '../requests/OwnRequests';
 import { OwnProofs } from './OwnProofs';
+import { ProofPlaceholders } from './ProofPlaceholders';
 import { UnsentProofs } from './UnsentProofs';
 import './proofs.css';
 
-/** The member’s own proofs, of all states or of the one in the URL. */
+/** What the member has to prove and has proved, or the member’s requests for the proofs of others, as the URL says. */
 export function OwnProofsPage() {
-  const { t } = useTranslation(['proofs', 'metadata']);
+  const { t } = useTranslation(['proofs', 'requests', 'metadata']);
   const { pathTo } = useRoute();
   const [search] = useSearchParams();
-  const asked = search.get('state');
-  const state = proofFilters.find((filter) => filter === asked) ?? null;
+  const view = search.get('show') === 'requests' ? 'requests' : 'proofs';
   const title = t('metadata:MyProofs');
   return (
     <>
@@ -32,6 +36,35 @@ export function OwnProofsPage() {
         }
       />
       <UnsentProofs />
+      <nav aria-label={t('requests:views.label')} className="choice-row proof-filters">
+        {(['proofs', 'requests'] as const).map((one) => (
+          <Link
+            key={one}
+            to={one === 'proofs' ? '?' : `?show=${one}`}
+            preventScrollReset
+            aria-current={one === view ? 'page' : undefined}
+            className="pressable choice-chip"
+          >
+            {t(`requests:views.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {view === 'proofs' ? <ProofsView asked={search.get('state')} /> : <OwnRequests />}
+    </>
+  );
+}
+
+function ProofsView({ asked }: { asked: string | null }) {
+  const { t } = useTranslation('proofs');
+  const { language } = useRoute();
+  const state = proofFilters.find((filter) => filter === asked) ?? null;
+  const due = useGetDueScoresInfiniteQuery({ language });
+  // Requested together with the scores above it.
+  useGetOwnProofsInfiniteQuery({ language, state });
+  if (due.isLoading) return <ProofPlaceholders />;
+  return (
+    <>
+      <DueScores list={due} />
       <nav aria-label={t('filters.label')} className="choice-row proof-filters">
         {[null, ...proofFilters].map((filter) => (
           <Link

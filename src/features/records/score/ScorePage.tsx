@@ -8,7 +8,7 @@ import { PageMetadata } from '../../../components/page/PageMetadata';
 import { parseId } from '../../../contract/parseId';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
-import { selectUser } from '../../../state/authSlice';
+import { selectIsAuthenticated, selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { MoreScores } from '../player/MoreScores';
 import { claimOf } from '../proofs/claimOf';
@@ -17,6 +17,9 @@ import { SendProof } from '../proofs/SendProof';
 import { WaitingProof } from '../proofs/WaitingProof';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
+import { AskForProof } from '../requests/AskForProof';
+import { DueNote } from '../requests/DueNote';
+import { OwnRequestNote } from '../requests/OwnRequestNote';
 import { useEventsUntil } from '../useEventsUntil';
 import { ScoreActions } from './ScoreActions';
 import { ScoreHistory } from './ScoreHistory';
@@ -69,17 +72,27 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
           <>
             {own ? (
               <SendProof claim={claimOf(score)} game={game} action={proofActionOf(score.state)} />
-            ) : null}
+            ) : (
+              <AskForProof score={score} />
+            )}
             <ShareScore id={id} title={title} />
           </>
         }
-        waiting={own && isProofWaiting(score.state) ? <WaitingProof id={id} /> : null}
+        due={own ? <DueNote score={score} /> : null}
+        waiting={<Waiting score={score} own={own} />}
         note={<LazyOfflineCopyAge keptAt={score.keptAt} />}
       >
         <History id={id} lastEvent={score.lastEvent} />
       </ScoreView>
     </>
   );
+}
+
+/** How far a proof of the reader is, or a request of the reader for one. */
+function Waiting({ score: { id, state }, own }: { score: ScoreDetails; own: boolean }) {
+  const member = useAppSelector(selectIsAuthenticated);
+  if (own) return isProofWaiting(state) ? <WaitingProof id={id} /> : null;
+  return member && (state === 'asked' || state === 'due') ? <OwnRequestNote id={id} /> : null;
 }
 
 function History({ id, lastEvent }: Pick<ScoreDetails, 'id' | 'lastEvent'>) {

@@ -26,7 +26,9 @@ interface ScoreViewProps {
   /** It is the reader's own. */
   own?: boolean;
   note?: ReactNode;
-  /** How far a proof of it is that waits. */
+  /** Of its player: what has to be proved. */
+  due?: ReactNode;
+  /** How far a proof, or a request of the reader, is. */
   waiting?: ReactNode;
   share: ReactNode;
   /** Those of its player and of the staff. */
@@ -40,6 +42,7 @@ export function ScoreView({
   score,
   own = false,
   note,
+  due,
   waiting,
   share,
   actions,
@@ -60,6 +63,7 @@ export function ScoreView({
           <PlayerName player={player} />
         </p>
         {rank === null ? <UnrankedNote score={score} /> : null}
+        {due}
         <div className="record-action">
           {own ? (
             <ActionLink to={submitPath(game.id)} variant="contained">

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../components/useToday';
+import { useFormats } from '../../../i18n/useFormats';
+import { daysLeft } from './daysLeft';
+
+/** “Has to be proved until Dec 12, 2026, 3:04 PM. 13 days left.” */
+export function DueTime({ dueAt }: { dueAt: string }) {
+  const { t } = useTranslation('proofs');
+  const { longDate } = useFormats();
+  const left = daysLeft(useToday(), dueAt);
+  return (
+    <>
+      <strong>{t('due.until', { date: longDate(dueAt) })}</strong>{' '}
+      {left > 0 ? t('due.left', { count: left }) : t('due.lastDay')}
+    </>
+  );
+}
