@@ -39,7 +39,18 @@ export interface SiteSettings {
     /** Comments one member may write within ten minutes. */
     comments: number;
   };
+  records: {
+    /** Unproved scores with which a member may not post others without their proof; 0 for any number. */
+    unprovedLimit: number;
+    /** Scores of a chart from which a new first place needs two moderators; 0 for never. */
+    secondModeratorFrom: number;
+  };
 }
+
+export const recordSettings: SiteSettings['records'] = {
+  unprovedLimit: 30,
+  secondModeratorFrom: 10,
+};
 
 export const siteSettingsLimits = {
   name: 60,
@@ -48,6 +59,8 @@ export const siteSettingsLimits = {
   partners: 30,
   factor: { min: 0.1, max: 100 },
   comments: { min: 1, max: 1000 },
+  unprovedLimit: { min: 1, max: 1000 },
+  secondModeratorFrom: { min: 2, max: 10_000 },
 } as const;
 
 export type SiteRule = 'required' | 'tooLong' | 'address' | 'image' | 'analytics' | 'number';
@@ -71,10 +84,12 @@ const address = (field: string, value: string): SiteViolation[] => {
 };
 const within = (field: string, value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max ? [] : [{ field, rule: 'number' } as const];
+const wholeWithin = (field: string, value: number, range: { min: number; max: number }) =>
+  within(field, Number.isInteger(value) ? value : NaN, range);
 
 /** The invalid settings, with reasons. */
 export function siteViolations(settings: SiteSettings): SiteViolation[] {
-  const { name, keywords, socialImage, analyticsId, limits, partners } = settings;
+  const { name, keywords, socialImage, analyticsId, limits, partners, records } = settings;
   const ownPicture = /^\/(?!\/)[\w./-]*$/.test(socialImage);
   return [
     ...required('name', name, siteSettingsLimits.name),
@@ -97,8 +112,11 @@ export function siteViolations(settings: SiteSettings): SiteViolation[] {
       ? []
       : [{ field: 'analyticsId', rule: 'analytics' } as const]),
     ...within('limits.factor', limits.factor, siteSettingsLimits.factor),
-    ...(Number.isInteger(limits.comments)
-      ? within('limits.comments', limits.comments, siteSettingsLimits.comments)
-      : [{ field: 'limits.comments', rule: 'number' } as const]),
+    ...wholeWithin('limits.comments', limits.comments, siteSettingsLimits.comments),
+    ...(['unprovedLimit', 'secondModeratorFrom'] as const).flatMap((name) =>
+      records[name] === 0
+        ? []
+        : wholeWithin(`records.${name}`, records[name], siteSettingsLimits[name]),
+    ),
   ];
 }

@@ -24,32 +24,37 @@ test('offers to prove a score as soon as it is posted, without sending the sheet
   expect(posts).toHaveLength(1);
 });
 
-test('posts a score that is only taken with its proof together with it', async () => {
-  const posts = serveSheet(({ proof }) =>
-    proof
-      ? { outcome: 'improved', scoreId: 71 }
-      : { outcome: 'refused', reason: 'needsProof', message: 'Add a picture or a video.' },
-  );
-  const { user } = await renderWithStore(<SheetPage />, {
-    at: '/en/submit/4',
-    preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
-  });
-  await screen.findByRole('form', { name: 'Submit scores' });
-  await type(user, 'Stage one', '1:00');
-  await user.click(
-    await rowOf('Stage one').findByRole('button', { name: 'Send proof: Stage one' }),
-  );
-  await screen.findByRole('dialog', { name: 'Send proof' });
-  await user.click(screen.getByRole('radio', { name: 'Video' }));
-  await user.type(
-    screen.getByRole('textbox', { name: 'Address of the video' }),
-    'youtu.be/dQw4w9WgXcQ',
-  );
-  await user.click(screen.getByRole('button', { name: 'Send proof' }));
-  await screen.findByText(/Your proof was sent/);
-  expect(posts.flat()).toMatchObject([{ proof: { video: 'youtu.be/dQw4w9WgXcQ' } }]);
-  await user.click(screen.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Send proof: Stage one' })).toBeNull(),
-  );
-});
+test.each([
+  ['needsProof', 'Stage one', '1:00'],
+  // A first score.
+  ['tooManyUnproved', 'Stage two', '900'],
+] as const)(
+  'posts a score together with its proof that is only taken with it: %s',
+  async (reason, chart, value) => {
+    const posts = serveSheet(({ proof }) =>
+      proof
+        ? { outcome: 'improved', scoreId: 71 }
+        : { outcome: 'refused', reason, message: 'Add a picture or a video.' },
+    );
+    const { user } = await renderWithStore(<SheetPage />, {
+      at: '/en/submit/4',
+      preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
+    });
+    await screen.findByRole('form', { name: 'Submit scores' });
+    await type(user, chart, value);
+    await user.click(await rowOf(chart).findByRole('button', { name: `Send proof: ${chart}` }));
+    await screen.findByRole('dialog', { name: 'Send proof' });
+    await user.click(screen.getByRole('radio', { name: 'Video' }));
+    await user.type(
+      screen.getByRole('textbox', { name: 'Address of the video' }),
+      'youtu.be/dQw4w9WgXcQ',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send proof' }));
+    await screen.findByText(/Your proof was sent/);
+    expect(posts.flat()).toMatchObject([{ proof: { video: 'youtu.be/dQw4w9WgXcQ' } }]);
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Send proof: ${chart}` })).toBeNull(),
+    );
+  },
+);

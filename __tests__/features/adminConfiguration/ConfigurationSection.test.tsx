@@ -23,6 +23,7 @@ const state: SiteState = {
     registrationOpen: true,
     analyticsId: '',
     limits: { factor: 1, comments: 30 },
+    records: { unprovedLimit: 30, secondModeratorFrom: 10 },
   },
 };
 
@@ -90,4 +91,31 @@ test('asks before unsaved changes are left by a link', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(name).toHaveValue('Records');
+});
+
+test('saves what is asked of scores; an empty number is not taken for 0', async () => {
+  const sent: SiteChange[] = [];
+  apiServer.use(
+    http.get(`*${adminPaths.siteConfiguration}`, () => HttpResponse.json(state)),
+    http.get(`*${adminPaths.siteVersions}`, () => HttpResponse.json({ items: [state] })),
+    http.put<never, SiteChange>(`*${adminPaths.siteConfiguration}`, async ({ request }) => {
+      const change = await request.json();
+      sent.push(change);
+      return HttpResponse.json({ ...state, version: 4, settings: change.settings });
+    }),
+  );
+  const { user } = await openAdministration('configuration');
+  const limit = await screen.findByRole('spinbutton', { name: /^Unproved scores/ });
+  expect(limit).toHaveValue(30);
+  await user.clear(limit);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(limit).toHaveFocus();
+  expect(limit).toHaveAccessibleDescription('This number is out of range.');
+  await user.type(limit, '0');
+  const second = screen.getByRole('spinbutton', { name: 'Second moderator from' });
+  await user.clear(second);
+  await user.type(second, '25');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.settings.records).toEqual({ unprovedLimit: 0, secondModeratorFrom: 25 });
 });

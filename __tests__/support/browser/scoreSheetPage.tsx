@@ -10,13 +10,23 @@ import { ada, sessionReply } from '../fixtures/users';
 import { apiServer } from './apiServer';
 import { renderWithStore } from './renderWithStore';
 
-const accepted = { reason: null, message: null, score: null, scoreId: null, prediction: null };
+const accepted = {
+  reason: null,
+  message: null,
+  score: null,
+  scoreId: null,
+  prediction: null,
+  doubt: null,
+};
 const predicted = { rank: 2, tied: 1, of: 4, points: 320, first: [900], next: [900] };
 
 /** A server that answers predictions and batches; `answer` replaces its answer to a posted row. */
-export function serveSheet(answer: (row: ScoreRow) => Partial<PostResult> = () => ({})) {
+export function serveSheet(
+  answer: (row: ScoreRow) => Partial<PostResult> = () => ({}),
+  changes: Partial<ScoreSheet> = {},
+) {
   const posts: ScoreRow[][] = [];
-  let sheet: ScoreSheet = scoreSheet;
+  let sheet: ScoreSheet = { ...scoreSheet, ...changes };
   const post = (row: ScoreRow): PostResult => ({
     ...accepted,
     key: row.key,

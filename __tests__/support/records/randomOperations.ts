@@ -117,7 +117,7 @@ export async function runRandomOperations(
     const score = { chart, amounts, platform: pick([null, ...platforms]), achievedOn: null };
     await postScores(database, {
       userId: pick(members),
-      scores: [{ ...score, key: randomUUID(), confirmed: ['worse', 'zero'] }],
+      scores: [{ ...score, key: randomUUID(), confirmed: ['worse', 'zero', 'unusual'] }],
       at,
     });
   };

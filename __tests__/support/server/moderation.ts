@@ -73,7 +73,7 @@ export async function addScore(
   { chart, amount = 500, userId }: Pick<ProofToAdd, 'chart' | 'amount' | 'userId'>,
 ) {
   const owner = userId ?? (await addMember(database));
-  const scores = [scoreToPost(chart, { amounts: [amount], confirmed: ['worse'] })];
+  const scores = [scoreToPost(chart, { amounts: [amount], confirmed: ['worse', 'unusual'] })];
   const [posted] = await postScores(database, { userId: owner, scores, at: now() });
   const scoreId = posted && 'scoreId' in posted ? posted.scoreId : 0;
   const { playerId } = await database

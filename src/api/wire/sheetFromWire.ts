@@ -1,3 +1,4 @@
+import { unusualGrounds } from '../../contract/records/decisions';
 import { postOutcomes, postRefusals } from '../../contract/records/posting';
 import { chartFields, stateFromWire, valueFromWire } from './boardFromWire';
 import { proofRuleFromWire } from './proofRuleFromWire';
@@ -57,6 +58,8 @@ export const sheetFromWire = object({
   platform: reader((value) => idOf({ id: value }) ?? null, 'plain'),
   /** The country that boards show beside the member's name. */
   country: text('country'),
+  /** The member has so many unproved scores that scores are taken only with their proof. */
+  unprovedLimit: reader((value) => (typeof value === 'number' ? value : null), 'plain'),
   groups: list(sheetGroupFromWire),
 });
 /** The charts of a game with the scores that the member has. */
@@ -82,6 +85,13 @@ const predictionFromWire = object({
 /** Where a score would stand. */
 export type Prediction = Read<typeof predictionFromWire>;
 
+/** Why a value is asked back. */
+const doubtFromWire = object({
+  grounds: needed(oneOf(unusualGrounds, null)),
+  /** The values of the first place that it would take. */
+  first: needed(amountsFromWire),
+});
+
 const resultFromWire = object({
   key: needed(text('hidden')),
   outcome: oneOf(postOutcomes, undefined),
@@ -90,6 +100,7 @@ const resultFromWire = object({
   /** The id of the stored score; null without one, and from older servers. */
   scoreId: reader((value) => (isId(value) ? value : null), 'scoreId'),
   prediction: orNull(predictionFromWire),
+  doubt: orNull(doubtFromWire),
 });
 export type PostResult = Read<typeof resultFromWire>;
 

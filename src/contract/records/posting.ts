@@ -1,5 +1,5 @@
 /** What the player must confirm before it is posted. */
-export const confirmations = ['worse', 'zero', 'waitingProof'] as const;
+export const confirmations = ['worse', 'zero', 'waitingProof', 'unusual'] as const;
 export type Confirmation = (typeof confirmations)[number];
 
 /** The earliest day of a score: no game of the site is older than arcades and consoles. */
@@ -17,6 +17,8 @@ export const postRefusals = [
   'confirmZero',
   'confirmWorse',
   'confirmWaitingProof',
+  'confirmUnusual',
+  'tooManyUnproved',
   'needsProof',
   'unknownVideo',
   'videoNeeded',

@@ -67,8 +67,6 @@ export const proofRules = {
   /** Days in which a score must be proved, and the least that are left after a refusal. */
   daysToProve: 14,
   daysAfterRefusal: 3,
-  /** From so many scores on a chart a new first place needs two moderators. */
-  secondModeratorFrom: 10,
   pageSize: 20,
   /** Places in a queue are counted up to so many. */
   countedQueue: 1000,

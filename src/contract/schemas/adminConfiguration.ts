@@ -28,6 +28,10 @@ export const SiteSettingsBody = Type.Object(
     registrationOpen: Type.Boolean(),
     analyticsId: Type.String(),
     limits: Type.Object({ factor: Type.Number(), comments: Type.Number() }, closed),
+    records: Type.Object(
+      { unprovedLimit: Type.Number(), secondModeratorFrom: Type.Number() },
+      closed,
+    ),
   },
   closed,
 );

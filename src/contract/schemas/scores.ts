@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../limits';
 import { paths } from '../paths';
+import { unusualGrounds } from '../records/decisions';
 import { confirmations, postOutcomes, postRefusals } from '../records/posting';
 import { withEvidence } from './evidence';
 import { closed, literals, nullable, pathOrId } from './valueTypes';
@@ -58,6 +59,14 @@ const Prediction = Type.Object({
 });
 export type Prediction = Static<typeof Prediction>;
 
+/** Why a value is asked back. */
+const Doubt = Type.Object({
+  grounds: literals(unusualGrounds),
+  /** The values of the first place that it would take. */
+  first: Type.Array(Type.Integer()),
+});
+type Doubt = Static<typeof Doubt>;
+
 const PostResult = Type.Object({
   key: Type.String(),
   outcome: literals(postOutcomes),
@@ -70,6 +79,8 @@ const PostResult = Type.Object({
   scoreId: nullable<number>(Type.Integer()),
   /** Of a dry run; null for a score that would not rank. */
   prediction: nullable<Prediction>(Prediction),
+  /** Of the refusal `confirmUnusual`. */
+  doubt: nullable<Doubt>(Doubt),
 });
 export type PostResult = Static<typeof PostResult>;
 

@@ -37,6 +37,8 @@ export const ScoreSheet = Type.Object({
   platform: nullable<number>(Type.Integer()),
   /** The country that boards show beside the member’s name; ISO 3166-1 alpha-2. */
   country: nullable<string>(Type.String()),
+  /** The member has so many unproved scores that scores are taken only with their proof; null for fewer. */
+  unprovedLimit: nullable<number>(Type.Integer()),
   groups: Type.Array(SheetGroup),
 });
 export type ScoreSheet = Static<typeof ScoreSheet>;

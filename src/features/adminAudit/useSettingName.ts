@@ -10,6 +10,7 @@ const operation = [
   'factor',
   'comments',
 ] as const;
+const scores = ['unprovedLimit', 'secondModeratorFrom'] as const;
 
 /** The label of a site setting in the configuration form, by its path, such as `limits.factor`. */
 export function useSettingName(): (field: string) => string {
@@ -25,6 +26,8 @@ export function useSettingName(): (field: string) => string {
     if (page) {
       return t('common:labelled', { label: t('records.title'), value: t(`records.${page}`) });
     }
+    const ofScores = group === 'records' && scores.find((name) => name === part);
+    if (ofScores) return t(`scores.${ofScores}`);
     const rule = operation.find((name) => name === (group === 'limits' ? part : group));
     if (rule !== undefined) return t(`operation.${rule}`);
     return group === 'partners' ? t('partners.title') : field;

@@ -13,6 +13,7 @@ import { IdentityFields } from './IdentityFields';
 import { OperationFields } from './OperationFields';
 import { PartnerFields } from './PartnerFields';
 import { RecordsSiteFields } from './RecordsSiteFields';
+import { ScoreFields } from './ScoreFields';
 import { useSiteForm } from './useSiteForm';
 import { ConfigurationVersionList } from './ConfigurationVersionList';
 
@@ -49,6 +50,7 @@ export function ConfigurationForm({ loaded, onReload }: ConfigurationFormProps) 
         <Stack spacing={2}>
           <IdentityFields form={form} />
           <OperationFields form={form} />
+          <ScoreFields form={form} />
         </Stack>
         <Stack spacing={2}>
           <PartnerFields form={form} />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { DetailCard } from '../../admin-frame/DetailCard';
-import type { SiteForm } from './siteForm';
+import { numberIn, type SiteForm } from './siteForm';
 import { SiteTextField } from './SiteTextField';
 
 interface SiteSwitchProps {
@@ -23,8 +23,6 @@ function SiteSwitch({ name, label, checked, onChange }: SiteSwitchProps) {
     />
   );
 }
-
-const numberIn = (text: string) => (text.trim() === '' ? 0 : Number(text));
 
 /** Registration, statistics, analytics and limits. */
 export function OperationFields({ form }: { form: SiteForm }) {

@@ -23,7 +23,7 @@ export function SiteTextField(props: SiteTextFieldProps) {
       size="small"
       name={field}
       label={label}
-      value={value}
+      value={Number.isNaN(value) ? '' : value}
       type={type === 'url' ? 'text' : type}
       multiline={multiline}
       error={error !== undefined}

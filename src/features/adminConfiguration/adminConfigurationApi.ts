@@ -20,6 +20,7 @@ const readState = readResponse(
         descriptions: isRecord,
         recordsSite: isRecord,
         limits: isRecord,
+        records: isRecord,
       }),
     }),
   ),

@@ -9,3 +9,6 @@ export interface SiteForm {
 }
 
 export type SiteErrors = ReadonlyMap<string, SiteRule>;
+
+/** An empty field is no number: 0 may mean something. */
+export const numberIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Prediction, PostResult, SheetChart } from '../../api/wire/sheetFromWire';
 import { actionClass } from '../../components/buttons/actionClass';
 import type { Confirmation } from '../../contract/records/posting';
-import { formatGap, formatValue } from '../../contract/records/formatValue';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import type { Claim } from '../../state/unsentEntry';
+import { RowDoubt } from './RowDoubt';
 import { RowError } from './RowError';
 import type { RowOutcome } from './rowOutcomes';
 import type { SheetRow } from './sheetRows';
+import { gapText, valuesText } from './valueTexts';
 import './sheet.css';
 
 interface RowMessageProps {
@@ -28,6 +29,7 @@ interface RowMessageProps {
 const confirmationOf = (result: PostResult | undefined): Confirmation | undefined => {
   if (result?.reason === 'confirmWorse') return 'worse';
   if (result?.reason === 'confirmWaitingProof') return 'waitingProof';
+  if (result?.reason === 'confirmUnusual') return 'unusual';
   return result?.reason === 'confirmZero' ? 'zero' : undefined;
 };
 
@@ -50,12 +52,21 @@ export function RowMessage(props: RowMessageProps) {
       ) : (
         answer && <Predicted chart={chart} values={state.values} place={answer.prediction} />
       )}
-      {answer?.reason === 'needsProof' ? props.renderNeededProof(row) : null}
+      {answer?.doubt && !confirmed.includes('unusual') ? (
+        <RowDoubt chart={chart} values={state.values} first={answer.doubt.first} />
+      ) : null}
+      {answer?.reason === 'needsProof' || answer?.reason === 'tooManyUnproved'
+        ? props.renderNeededProof(row)
+        : null}
       {question !== undefined && !confirmed.includes(question) ? (
         <button
           type="button"
           className={actionClass('outlined', 'small')}
-          onClick={() => onConfirm(chart.id, question)}
+          onClick={({ currentTarget }) => {
+            onConfirm(chart.id, question);
+            // The button disappears.
+            currentTarget.closest('td')?.querySelector('input')?.focus();
+          }}
         >
           {t(`confirm.${question}`)}
         </button>
@@ -93,10 +104,7 @@ function Outcome({ outcome, row, renderProof }: OutcomeProps) {
 function Reading({ chart, values }: { chart: SheetChart; values: readonly number[] }) {
   const { t } = useTranslation('scoreSheet');
   const { language } = useRoute();
-  const value = chart.columns
-    .map(({ format }, index) => formatValue(format, values[index] ?? 0, language))
-    .join(' · ');
-  return <span>{t('reading', { value })}</span>;
+  return <span>{t('reading', { value: valuesText(chart, values, language) })}</span>;
 }
 
 interface PredictedProps {
@@ -110,15 +118,9 @@ function Predicted({ chart, values, place }: PredictedProps) {
   const { language } = useRoute();
   const { count } = useFormats();
   if (!place) return <span>{t('predictedNoRank')}</span>;
-  const gapTo = (other: number[] | null) => {
-    const index = other?.findIndex((amount, at) => amount !== values[at]) ?? -1;
-    const format = chart.columns[index]?.format;
-    const [own, their] = [values[index], other?.[index]];
-    return format && own !== undefined && their !== undefined
-      ? formatGap(format, own - their, language)
-      : undefined;
-  };
-  const [toFirst, toNext] = [gapTo(place.first), gapTo(place.next)];
+  const [toFirst, toNext] = [place.first, place.next].map((other) =>
+    gapText(chart, { from: values, to: other ?? [] }, language),
+  );
   return (
     <span className="sheet-prediction">
       {t('predicted', {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { scoresApi } from '../../api/scoresApi';
 import type { PostResult, Sheet } from '../../api/wire/sheetFromWire';
 import { useToday } from '../../components/useToday';
-import type { PostRefusal } from '../../contract/records/posting';
+import type { Confirmation, PostRefusal } from '../../contract/records/posting';
 import { dayFault } from './dayFault';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUnsentScores } from '../../store/unsent/selectUnsent';
@@ -18,6 +18,7 @@ import { SheetGroup } from './SheetGroup';
 import { chartsOf, rowsOf, scoresToSend, toRow } from './sheetRows';
 import { SheetNotes } from './SheetNotes';
 import { SheetStatus } from './SheetStatus';
+import { UnprovedNote } from './UnprovedNote';
 import { UnsentScoreList } from './UnsentScoreList';
 import { useKeys } from './useKeys';
 import { usePaste } from './usePaste';
@@ -72,12 +73,16 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
     ({ key, reason }) => dayRefusals.includes(reason) && scores.some((score) => score.key === key),
   )?.message;
 
-  const worse = scores
-    .filter(({ chart, key, confirmed }) => {
-      const answer = predictions.get(key) ?? refusals.get(chart);
-      return answer?.reason === 'confirmWorse' && !confirmed.includes('worse');
-    })
-    .map(({ chart }) => chart);
+  /** The charts of the rows that were refused until this is confirmed. */
+  const toConfirm = (reason: PostRefusal, confirmation: Confirmation) =>
+    scores
+      .filter(({ chart, key, confirmed }) => {
+        const answer = predictions.get(key) ?? refusals.get(chart);
+        return answer?.reason === reason && !confirmed.includes(confirmation);
+      })
+      .map(({ chart }) => chart);
+  const worse = toConfirm('confirmWorse', 'worse');
+  const unusual = toConfirm('confirmUnusual', 'unusual');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -105,6 +110,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
         rows={blockedRows(sheet, typing.draft)}
         onDiscard={(chart) => typing.clear([chart])}
       />
+      {sheet.unprovedLimit ? <UnprovedNote limit={sheet.unprovedLimit} /> : null}
       <SheetChoices
         sheet={sheet}
         typing={typing}
@@ -132,8 +138,10 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
           renderProof={(claim) => renderProof({ claim, game: sheet.game })}
           renderNeededProof={({ chart, texts }) => {
             const score = scores.find((one) => one.chart === chart.id);
-            if (!score || !chart.own) return null;
-            const claim = { id: chart.own.id, chart: chart.name, text: texts.join(' · ') };
+            if (!score) return null;
+            // A first score has no id yet.
+            const id = chart.own?.id ?? -chart.id;
+            const claim = { id, chart: chart.name, text: texts.join(' · ') };
             const onDone = () => {
               done([score]);
               typing.clearSent([score]);
@@ -159,6 +167,10 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
           onUndo={pasting.undo}
           worse={worse}
           onKeepBetter={() => typing.clear(worse)}
+          unusual={unusual}
+          onConfirmUnusual={() => {
+            for (const chart of unusual) typing.confirm(chart, 'unusual');
+          }}
         />
       </SheetStatus>
     </form>

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { readModeratedProof } from '../../../../src/server/domains/moderation/readModeratedProof';
+import {
+  needsSecond,
+  readModeratedProof,
+} from '../../../../src/server/domains/moderation/readModeratedProof';
 import { addScores } from '../../../support/records/addScores';
 import { explainQueries } from '../../../support/database/explainQueries';
 import { addChart } from '../../../support/server/addChart';
@@ -121,8 +124,9 @@ test('reading it costs the same however many scores and proofs there are', async
     where s.chart_id = ${chart} limit 10000`.execute(database);
   await sql`vacuum analyze`.execute(database);
   const moderator = { id: site.people.first.id, games: null };
+  const request = { id, moderator, secondModeratorFrom: 10, language: 'en' as const };
   const facts = await explainQueries(database, async (explained) =>
-    readModeratedProof(explained, { id, moderator, language: 'en', at: site.server.now() }),
+    readModeratedProof(explained, { ...request, at: site.server.now() }),
   );
   expect(facts.rowsRead).toBeLessThan(3000);
   expect(facts.buffers).toBeLessThan(120);
@@ -139,3 +143,16 @@ test('an answer names the refusal that it answers', async () => {
     by: { id: site.people.first.id },
   });
 });
+
+test.each([
+  [10, 0, 10, true],
+  [10, 0, 9, false],
+  [10, 1, 10, false],
+  [2, 0, 2, true],
+  [0, 0, 5000, false],
+])(
+  'from %i scores on, %i better ones of %i need a second moderator: %s',
+  (from, better, rankedCount, needed) => {
+    expect(needsSecond({ better, rankedCount }, from)).toBe(needed);
+  },
+);

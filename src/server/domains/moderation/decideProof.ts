@@ -95,11 +95,17 @@ async function secondProof(transaction: Database, { id, moderator }: Decision): 
 
 /** Judges a proof. Repeated by the same moderator with the same content, it changes nothing more. */
 export const createProofDecision =
-  ({ audit, clock, database }: Pick<PlatformServices, 'audit' | 'clock' | 'database'>) =>
+  ({
+    audit,
+    clock,
+    database,
+    readSite,
+  }: Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'readSite'>) =>
   async (context: RequestContext, sent: Decision): Promise<void> => {
     const { id, decision, moderator, note } = sent;
     const at = clock();
     const userId = moderator.id;
+    const { secondModeratorFrom } = (await readSite()).records;
     await database.transaction().execute(async (transaction) => {
       const proof = await lockProof(transaction, id);
       const conflict = { id, userId, at, isReversal: decision === 'revoke' };
@@ -111,7 +117,8 @@ export const createProofDecision =
       const { scoreId } = proof;
       const details = { proof: id, score: scoreId, game: proof.gameId };
       const entry = { subjectId: proof.userId, details };
-      if (decision === 'accept' && proof.secondedBy === null && needsSecond(proof)) {
+      const isFirst = proof.secondedBy === null && needsSecond(proof, secondModeratorFrom);
+      if (decision === 'accept' && isFirst) {
         await secondProof(transaction, sent);
         await audit(context, { event: 'proofSeconded', ...entry }, transaction);
         return;

@@ -16,7 +16,8 @@ export function createJudgedProof({
   clock,
   database,
   guards,
-}: Pick<PlatformServices, 'clock' | 'database' | 'guards'>) {
+  readSite,
+}: Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'readSite'>) {
   const findProof = async (id: number) =>
     database
       .selectFrom('proofs as p')
@@ -52,7 +53,9 @@ export function createJudgedProof({
     },
     read: async (context: RequestContext, judged: JudgedProof): Promise<ModeratedProof> => {
       const { language } = context;
-      const proof = await readModeratedProof(database, { ...judged, language, at: clock() });
+      const { secondModeratorFrom } = (await readSite()).records;
+      const request = { ...judged, secondModeratorFrom, language, at: clock() };
+      const proof = await readModeratedProof(database, request);
       if (!proof) throw new RequestError(404, 'proofNotFound');
       return proof;
     },

@@ -31,7 +31,7 @@ const errorResponses = { 401: SessionProblem, 403: Problem };
 
 /** What moderators read. */
 export const moderationReadingRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'clock' | 'database' | 'guards'>
+  Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'readSite'>
 > = async (app, services) => {
   const { clock, database, guards } = services;
   const proofs = createJudgedProof(services);

@@ -34,7 +34,7 @@ const decisionErrorResponses = { ...proofErrorResponses, 409: ProofConflict };
 
 /** Moderators take proofs, each for half an hour, and decide them. */
 const decisionRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits'>
+  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'readSite'>
 > = async (app, services) => {
   const { clock, database, guards, limits } = services;
   const proofs = createJudgedProof(services);
@@ -130,7 +130,7 @@ const decisionRoutes: FastifyPluginAsyncTypebox<
 
 /** All routes below /api/moderation. Responses are never cached. */
 export const moderationRoutes: FastifyPluginAsync<
-  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits'>
+  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'readSite'>
 > = async (app, services) => {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Cache-Control', 'private, no-store');

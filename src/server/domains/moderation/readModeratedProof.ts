@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/languages';
-import { proofRules } from '../../../contract/records/proofs';
 import type { ModeratedProof } from '../../../contract/schemas/moderation';
 import { inSnapshot } from '../../platform/database/inSnapshot';
 import type { Database } from '../../platform/database/tables';
@@ -38,6 +37,7 @@ const countOf = (states: readonly string[]) => sql<number>`(select count(*) from
 interface Request {
   id: number;
   moderator: Moderator;
+  secondModeratorFrom: number;
   language: Language;
   at: Date;
 }
@@ -78,9 +78,11 @@ async function findEarlierRefusal(database: Database, id: number | null) {
   return { reason, note, at, by: user && toUser({ id: userId ?? 0, ...user }) };
 }
 
-/** Whether the first place that the score claims needs a second moderator. */
-export const needsSecond = ({ better, rankedCount }: Omit<CountedPlace, 'upto'>): boolean =>
-  better === 0 && rankedCount >= proofRules.secondModeratorFrom;
+/** Whether the first place that the score claims needs a second moderator, from so many scores on; 0 for never. */
+export const needsSecond = (
+  { better, rankedCount }: Omit<CountedPlace, 'upto'>,
+  secondModeratorFrom: number,
+): boolean => secondModeratorFrom > 0 && better === 0 && rankedCount >= secondModeratorFrom;
 
 function mayDecide(row: ModeratedRow, moderator: Moderator, refusedBy?: number): boolean {
   if (row.userId === moderator.id || refusedBy === moderator.id) return false;
@@ -93,7 +95,7 @@ export const readModeratedProof = async (
   request: Request,
 ): Promise<ModeratedProof | undefined> =>
   inSnapshot(database, async (snapshot) => {
-    const { id, moderator, language } = request;
+    const { id, moderator, secondModeratorFrom, language } = request;
     const row = await findRow(snapshot, request);
     const chart = row && (await createChartRepository(snapshot).find(row.chartId, language));
     if (!row || !chart) return undefined;
@@ -116,7 +118,7 @@ export const readModeratedProof = async (
       earlierRefusal,
       accepted: row.accepted,
       refused: row.refused,
-      needsSecond: row.state === 'waiting' && needsSecond(row),
+      needsSecond: row.state === 'waiting' && needsSecond(row, secondModeratorFrom),
       mayDecide:
         mayDecide(row, moderator, earlierRefusal?.by?.id) &&
         !(await hasDoubted(snapshot, { userId: moderator.id, scoreId: row.scoreId })),

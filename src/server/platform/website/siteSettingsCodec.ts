@@ -1,12 +1,13 @@
 import { site } from '../../../config/site';
 import { isLanguage } from '../../../contract/languages';
-import { recordsPages, type SiteSettings } from '../../../contract/siteSettings';
+import { recordSettings, recordsPages, type SiteSettings } from '../../../contract/siteSettings';
 import { limitTable } from '../rateLimits/limitTable';
 
 /** Parses the stored setting `site`, tolerating any content: missing or invalid values count as not set. */
 export function parseSiteSettings(stored: unknown): SiteSettings {
   const given = asRecord(stored);
   const limits = asRecord(given.limits);
+  const records = asRecord(given.records);
   const partners = Array.isArray(given.partners) ? given.partners.map(asRecord) : [];
   const addresses = asRecord(given.recordsSite);
   return {
@@ -35,6 +36,11 @@ export function parseSiteSettings(stored: unknown): SiteSettings {
       factor: asNumber(limits.factor) ?? 1,
       comments: asNumber(limits.comments) ?? limitTable.commentsPerAccount.uses,
     },
+    records: {
+      unprovedLimit: asCount(records.unprovedLimit) ?? recordSettings.unprovedLimit,
+      secondModeratorFrom:
+        asCount(records.secondModeratorFrom) ?? recordSettings.secondModeratorFrom,
+    },
   };
 }
 
@@ -53,6 +59,8 @@ export function serializeSiteSettings(settings: SiteSettings): Record<string, un
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 ? value : undefined;
+/** 0 switches something off. */
+const asCount = (value: unknown): number | undefined => (value === 0 ? 0 : asNumber(value));
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

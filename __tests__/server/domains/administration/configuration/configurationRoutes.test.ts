@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { paths } from '../../../../../src/contract/paths';
 import { SiteHistory, SiteState } from '../../../../../src/contract/schemas/adminConfiguration';
@@ -104,6 +105,9 @@ test.each<[string, Partial<SiteSettings>]>([
   ['socialImage', { socialImage: '//evil.example/a.png' }],
   ['analyticsId', { analyticsId: '"><script>' }],
   ['limits.factor', { limits: { factor: 0, comments: 30 } }],
+  ['records.unprovedLimit', { records: { unprovedLimit: 1001, secondModeratorFrom: 10 } }],
+  ['records.unprovedLimit', { records: { unprovedLimit: 1.5, secondModeratorFrom: 10 } }],
+  ['records.secondModeratorFrom', { records: { unprovedLimit: 30, secondModeratorFrom: 1 } }],
 ])('rejects an invalid %s and names the field', async (field, changes) => {
   const { version } = await current();
   const refused = await save(changes);
@@ -128,6 +132,25 @@ test('the settings cache soon returns changed limits', async () => {
   await save({ limits: { factor: 2, comments: 7 } });
   const { limits } = await eventually(read, (settings) => settings.limits.comments === 7);
   expect(limits.factor).toBe(2);
+});
+
+test('what the site asks of scores can be changed and switched off; settings of before have defaults', async () => {
+  const read = createSiteSettingsCache(server.database);
+  await sql`update settings set value = value - 'records' where key = 'site'`.execute(
+    server.database,
+  );
+  expect((await current()).settings.records).toEqual({
+    unprovedLimit: 30,
+    secondModeratorFrom: 10,
+  });
+  await save({ records: { unprovedLimit: 0, secondModeratorFrom: 2 } });
+  const { records } = await eventually(read, (settings) => settings.records.unprovedLimit === 0);
+  expect(records.secondModeratorFrom).toBe(2);
+  await save({ records: { unprovedLimit: 12, secondModeratorFrom: 0 } });
+  expect((await current()).settings.records).toEqual({
+    unprovedLimit: 12,
+    secondModeratorFrom: 0,
+  });
 });
 
 test('mails and feeds use the configured name', async () => {

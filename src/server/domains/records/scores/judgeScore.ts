@@ -10,7 +10,7 @@ import type { ChartRules } from './chartRules';
 import type { ScoreToPost } from './checkScore';
 import { contentOf, type StoredScore } from './storeScores';
 
-type Verdict =
+export type Verdict =
   | { refused: PostRefusal }
   | { outcome: 'same'; stored: StoredScore }
   | { outcome: PostedEventKind; sortKey: Buffer; proofState: ProofState };

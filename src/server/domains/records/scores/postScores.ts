@@ -1,11 +1,12 @@
-import type { PostRefusal } from '../../../../contract/records/posting';
-import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import type { Database } from '../../../platform/database/tables';
+import { addUnusualRequests } from './addUnusualRequests';
 import { appendEvents } from './appendEvents';
 import { findChartRules, findOpenCharts, holdGames, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { findPictures, readEvidence, type KnownPictures } from './evidence';
+import type { Doubt } from './findDoubts';
+import { findObjections, type JudgedChange, type Refused } from './findObjections';
 import { judgeScore } from './judgeScore';
 import { findOrCreatePlayer, holdPlayer } from '../players/findOrCreatePlayer';
 import {
@@ -17,10 +18,9 @@ import {
   type Posted,
 } from './repeatedRows';
 import { lockChains, unrankedDetail, type Chains } from './scoreEvents';
-import { contentOf, findScores, storeScores, type Change } from './storeScores';
+import { contentOf, findScores, storeScores } from './storeScores';
 import { addProofs, endProofs } from './waitingProofs';
 
-type Refused = { refused: PostRefusal };
 type PostResult = { key: string } & (Posted | Refused);
 
 interface Row {
@@ -28,14 +28,18 @@ interface Row {
   rules: ChartRules;
 }
 
-interface PostedChange extends Change {
-  outcome: PostedEventKind;
-  gameId: number;
+export interface PostRequest {
+  userId: number;
+  scores: readonly ScoreToPost[];
+  at: Date;
+  /** A member with so many unproved scores posts none without its proof; 0 for no limit. */
+  unprovedLimit?: number;
 }
 
 interface Batch {
   userId: number;
   playerId: number;
+  unprovedLimit: number;
   at: Date;
   /** The uploaded pictures that rows name. */
   pictures: KnownPictures;
@@ -44,18 +48,19 @@ interface Batch {
 interface Locked extends Batch {
   playerRanks: boolean;
   chains: Chains;
+  doubts: ReadonlyMap<number, Doubt>;
 }
 
 /** Writes changes of scores with their events. @returns What each row was answered, by key. */
 async function writeChanges(
   transaction: Database,
-  { userId, playerId, playerRanks, at, pictures, chains }: Locked,
-  changes: readonly PostedChange[],
+  { userId, playerId, playerRanks, at, pictures, chains, doubts }: Locked,
+  changes: readonly JudgedChange[],
 ): Promise<Map<string, Posted>> {
   const ids = await storeScores(transaction, { playerId, playerRanks, changes, at });
-  const written = changes.map(({ score, stored, proofState, outcome, gameId }) => ({
+  const written = changes.map(({ score, rules, stored, proofState, outcome }) => ({
     key: score.key,
-    gameId,
+    gameId: rules.gameId,
     evidence: score.proof && readEvidence(score.proof, pictures),
     outcome,
     scoreId: ids.get(score.chart) ?? 0,
@@ -95,6 +100,11 @@ async function writeChanges(
     return [{ scoreId, gameId, revision, amounts: after.amounts, picture, video, ...facts }];
   });
   await addProofs(transaction, { playerId, proofs, at });
+  const unusual = written.flatMap(({ chartId, scoreId, gameId, revision, after: { amounts } }) => {
+    const doubt = doubts.get(chartId);
+    return doubt ? [{ scoreId, gameId, revision, amounts, grounds: doubt.grounds }] : [];
+  });
+  await addUnusualRequests(transaction, { playerId, scores: unusual, at });
   return new Map(
     written.map(({ key, outcome, scoreId, revision }) => [key, { outcome, scoreId, revision }]),
   );
@@ -128,7 +138,7 @@ async function postRows(
   const scores = await findScores(transaction, playerId, charts);
 
   const answers = new Map<string, Posted | Refused>();
-  const changes: PostedChange[] = [];
+  const judged: JudgedChange[] = [];
   const unchanged: Parameters<typeof rememberUnchanged>[1]['rows'][number][] = [];
   for (const { score, rules } of rows) {
     const { key, chart } = score;
@@ -146,10 +156,13 @@ async function postRows(
       const { id: scoreId, revision } = verdict.stored;
       unchanged.push({ key, content: rowContent(score, pictures), scoreId, revision });
       answers.set(key, { outcome: 'same', scoreId, revision });
-    } else changes.push({ score, stored, gameId: rules.gameId, ...verdict });
+    } else judged.push({ score, rules, stored, ...verdict });
   }
-  const locked = { ...batch, playerRanks, chains };
-  for (const [key, posted] of await writeChanges(transaction, locked, changes))
+  const request = { ...batch, playerRanks, changes: judged };
+  const { objections, accepted, doubts } = await findObjections(transaction, request);
+  for (const [key, objection] of objections) answers.set(key, objection);
+  const locked = { ...batch, playerRanks, chains, doubts };
+  for (const [key, posted] of await writeChanges(transaction, locked, accepted))
     answers.set(key, posted);
   await rememberUnchanged(transaction, { playerId, rows: unchanged, at });
   return answers;
@@ -172,7 +185,7 @@ async function postInTransaction(database: Database, batch: Batch, rows: readonl
  */
 export async function postScores(
   database: Database,
-  { userId, scores, at }: { userId: number; scores: readonly ScoreToPost[]; at: Date },
+  { userId, scores, at, unprovedLimit = 0 }: PostRequest,
 ): Promise<PostResult[]> {
   const playerId = await findOrCreatePlayer(database, { userId, at });
   const charts = scores.map(({ chart }) => chart);
@@ -205,7 +218,7 @@ export async function postScores(
   };
 
   const atOnce = scores.map(answerAtOnce);
-  const batch = { userId, playerId, at, pictures };
+  const batch = { userId, playerId, unprovedLimit, at, pictures };
   const answers = rows.length === 0 ? undefined : await postInTransaction(database, batch, rows);
   return scores.map(({ key }, index) => ({
     key,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { PostRefusal } from '../../../../contract/records/posting';
 import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import type { Prediction } from '../../../../contract/schemas/scores';
 import type { Database } from '../../../platform/database/tables';
@@ -8,15 +7,19 @@ import { placeOf } from '../places/livePlaces';
 import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { findPictures, readEvidence } from './evidence';
-import { judgeScore } from './judgeScore';
+import { findObjections, type JudgedChange, type Refused } from './findObjections';
+import { judgeScore, type Verdict } from './judgeScore';
+import type { PostRequest } from './postScores';
 import { ruleConcerns } from '../../../../contract/records/proofRule';
 import { isRanked } from '../../../../contract/records/proofStates';
 import { findScores } from './storeScores';
 
 type Predicted = { key: string } & (
   | { outcome: PostedEventKind | 'same'; prediction: Prediction | null }
-  | { refused: PostRefusal }
+  | Refused
 );
+
+type Judged = Verdict | JudgedChange;
 
 interface Player {
   /** 0 for a member without a score yet. */
@@ -81,7 +84,7 @@ const nothing: Counted = { better: 0, equal: 0, others: 0, first: null, next: nu
  */
 export async function predictScores(
   database: Database,
-  { userId, scores, at }: { userId: number; scores: readonly ScoreToPost[]; at: Date },
+  { userId, scores, at, unprovedLimit = 0 }: PostRequest,
 ): Promise<Predicted[]> {
   const player = await findPlayer(database, userId);
   const charts = scores.map(({ chart }) => chart);
@@ -92,37 +95,46 @@ export async function predictScores(
     player.id,
     scores.map(({ proof }) => proof),
   );
-  const results: Predicted[] = [];
-  for (const score of scores) {
-    const { key, chart } = score;
-    const rules = rulesByChart.get(chart);
+  const judgeRow = (score: ScoreToPost): Judged => {
+    const rules = rulesByChart.get(score.chart);
     const refused = checkScore(score, rules, at);
-    if (refused || !rules) {
-      results.push({ key, refused: refused ?? 'chartNotFound' });
-      continue;
-    }
-    if (score.proof && !readEvidence(score.proof, pictures)) {
-      results.push({ key, refused: 'pictureNotFound' });
-      continue;
-    }
-    const verdict = judgeScore(score, rules, stored.get(chart));
-    if ('refused' in verdict) {
-      results.push({ key, ...verdict });
+    if (refused || !rules) return { refused: refused ?? 'chartNotFound' };
+    if (score.proof && !readEvidence(score.proof, pictures)) return { refused: 'pictureNotFound' };
+    const current = stored.get(score.chart);
+    const verdict = judgeScore(score, rules, current);
+    if ('refused' in verdict || verdict.outcome === 'same') return verdict;
+    return { score, rules, stored: current, ...verdict };
+  };
+  const judged = scores.map((score) => ({ score, verdict: judgeRow(score) }));
+  const changes = judged.flatMap(({ verdict }) => ('rules' in verdict ? [verdict] : []));
+  const { id: playerId, ranked: playerRanks } = player;
+  const request = { userId, playerId, playerRanks, changes, unprovedLimit, at };
+  const { objections } = await findObjections(database, request);
+
+  const results: Predicted[] = [];
+  for (const { score, verdict } of judged) {
+    const { key, chart } = score;
+    const answer = objections.get(key) ?? verdict;
+    if ('refused' in answer) {
+      results.push({ key, ...answer });
       continue;
     }
     const { sortKey, proofState } =
-      verdict.outcome === 'same'
-        ? { sortKey: verdict.stored.sortKey, proofState: verdict.stored }
-        : verdict;
-    if (!player.ranked || !isRanked(proofState)) {
-      results.push({ key, outcome: verdict.outcome, prediction: null });
+      answer.outcome === 'same'
+        ? { sortKey: answer.stored.sortKey, proofState: answer.stored }
+        : answer;
+    if (!playerRanks || !isRanked(proofState)) {
+      results.push({ key, outcome: answer.outcome, prediction: null });
       continue;
     }
-    const place = await findPlace(database, { chart, sortKey, playerId: player.id });
-    const isNew = verdict.outcome === 'created' || verdict.outcome === 'improved';
+    const place = await findPlace(database, { chart, sortKey, playerId });
+    const isNew = answer.outcome === 'created' || answer.outcome === 'improved';
     const mustBeProved =
-      isNew && proofState.state === 'none' && ruleConcerns(rules.proofRule, place);
-    results.push({ key, outcome: verdict.outcome, prediction: { ...place, mustBeProved } });
+      'rules' in answer &&
+      isNew &&
+      proofState.state === 'none' &&
+      ruleConcerns(answer.rules.proofRule, place);
+    results.push({ key, outcome: answer.outcome, prediction: { ...place, mustBeProved } });
   }
   return results;
 }

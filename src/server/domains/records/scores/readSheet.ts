@@ -9,6 +9,7 @@ import type { ScoreSheet } from '../../../../contract/schemas/sheets';
 import type { Database } from '../../../platform/database/tables';
 import type { createChartRepository } from '../../games/chartRepository';
 import { reference } from '../../games/gameRows';
+import { hasUnproved } from './findObjections';
 import { scoreValues } from './scoreValues';
 
 interface OwnRow {
@@ -34,19 +35,21 @@ interface SheetRequest {
   game: Game;
   charts: ReturnType<typeof createChartRepository>;
   userId: number;
+  unprovedLimit: number;
   language: Language;
 }
 
 /** The charts of a game with the scores that a member has. */
 export async function readSheet(
   database: Database,
-  { game, charts, userId, language }: SheetRequest,
+  { game, charts, userId, unprovedLimit, language }: SheetRequest,
 ): Promise<ScoreSheet> {
   const player = await database
     .selectFrom('players')
-    .select('country')
+    .select(['id', 'country'])
     .where('userId', '=', userId)
     .executeTakeFirst();
+  const isLimited = player && (await hasUnproved(database, player.id, unprovedLimit));
   const own = await findOwn(database, game.id, userId);
   const ownByChart = new Map(own.map((row) => [row.chartId, row]));
   const platformOf = (id: number | null) => game.platforms.find((one) => one.id === id) ?? null;
@@ -72,6 +75,7 @@ export async function readSheet(
     platforms: game.platforms,
     platform: own.map(({ platformId }) => platformOf(platformId)).find((one) => one)?.id ?? null,
     country: player?.country ?? null,
+    unprovedLimit: isLimited ? unprovedLimit : null,
     groups: game.groups.map((group) => ({
       ...reference('Group', group['@id'], group),
       proofRule: group.proofRule,

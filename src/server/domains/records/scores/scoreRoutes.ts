@@ -18,6 +18,8 @@ import type { PlatformServices } from '../../../platform/services';
 import { serverTexts } from '../../../platform/texts/serverTexts';
 import { createChartTurns } from './chartTurns';
 import type { ScoreToPost } from './checkScore';
+import type { Doubt } from './findDoubts';
+import type { Refused } from './findObjections';
 import { postScores } from './postScores';
 import { predictScores } from './predictScores';
 
@@ -35,6 +37,8 @@ const refusalTexts: Record<PostRefusal, ErrorTextKey> = {
   confirmZero: 'scoreConfirmZero',
   confirmWorse: 'scoreConfirmWorse',
   confirmWaitingProof: 'scoreConfirmWaitingProof',
+  confirmUnusual: 'scoreUnusualValue',
+  tooManyUnproved: 'scoreTooManyUnproved',
   needsProof: 'scoreNeedsProof',
   unknownVideo: 'proofUnknownVideo',
   videoNeeded: 'proofVideoNeeded',
@@ -42,6 +46,11 @@ const refusalTexts: Record<PostRefusal, ErrorTextKey> = {
   stateForbids: 'scoreStateForbids',
   keyReused: 'scoreKeyReused',
   chartRepeated: 'scoreChartRepeated',
+};
+
+const doubtTexts: Record<Doubt['grounds'], ErrorTextKey> = {
+  unusualValue: 'scoreUnusualValue',
+  manyFirstPlaces: 'scoreManyFirstPlaces',
 };
 
 /** No row has it: a reference to nothing is refused as one to a row that does not exist. */
@@ -62,17 +71,23 @@ const toPost = ({
   confirmed: confirmed ?? [],
 });
 
-const refusal = (key: string, reason: PostRefusal, language: Language): PostResult => ({
-  key,
-  outcome: 'refused',
-  reason,
-  message: serverTexts[language].errors[refusalTexts[reason]],
+const empty = {
+  reason: null,
+  message: null,
   score: null,
   scoreId: null,
   prediction: null,
-});
+  doubt: null,
+};
 
-const accepted = { reason: null, message: null, score: null, scoreId: null, prediction: null };
+const refusal = (key: string, { refused, doubt }: Refused, language: Language): PostResult => ({
+  ...empty,
+  key,
+  outcome: 'refused',
+  reason: refused,
+  message: serverTexts[language].errors[doubt ? doubtTexts[doubt.grounds] : refusalTexts[refused]],
+  doubt: doubt ?? null,
+});
 
 const toBatch = (results: PostResult[]): PostResults => ({
   '@id': paths.scoreBatch,
@@ -82,8 +97,8 @@ const toBatch = (results: PostResult[]): PostResults => ({
 
 /** Routes for members to post scores. */
 export const scoreRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'limits'>
-> = async (app, { clock, database, guards, limits }) => {
+  Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'limits' | 'readSite'>
+> = async (app, { clock, database, guards, limits, readSite }) => {
   const inTurn = createChartTurns();
   await app.register(jsonLdPlugin);
   app.post(
@@ -106,25 +121,25 @@ export const scoreRoutes: FastifyPluginAsyncTypebox<
       const limit = dryRun ? 'scorePredictionsPerAccount' : 'scorePostsPerAccount';
       await limits.take(limitTable[limit], String(userId), scores.length);
       const rows = scores.map(toPost);
+      const { unprovedLimit } = (await readSite()).records;
+      const posted = { userId, scores: rows, unprovedLimit };
       if (dryRun) {
-        const predicted = await predictScores(database, { userId, scores: rows, at: clock() });
+        const predicted = await predictScores(database, { ...posted, at: clock() });
         return toBatch(
           predicted.map(({ key, ...result }) =>
-            'refused' in result
-              ? refusal(key, result.refused, language)
-              : { ...accepted, key, ...result },
+            'refused' in result ? refusal(key, result, language) : { ...empty, key, ...result },
           ),
         );
       }
-      const posted = await inTurn(
+      const answers = await inTurn(
         rows.map(({ chart }) => chart),
-        async () => postScores(database, { userId, scores: rows, at: clock() }),
+        async () => postScores(database, { ...posted, at: clock() }),
       );
-      const results = posted.map(({ key, ...result }) =>
+      const results = answers.map(({ key, ...result }) =>
         'refused' in result
-          ? refusal(key, result.refused, language)
+          ? refusal(key, result, language)
           : {
-              ...accepted,
+              ...empty,
               key,
               outcome: result.outcome,
               score: paths.score(result.scoreId),

@@ -13,8 +13,8 @@ import { readSheet } from './readSheet';
 
 /** The sheet on which a member posts the scores of a game. */
 export const sheetRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'database' | 'guards'>
-> = async (app, { database, guards }) => {
+  Pick<PlatformServices, 'database' | 'guards' | 'readSite'>
+> = async (app, { database, guards, readSite }) => {
   const games = createGameRepository(database);
   const charts = createChartRepository(database);
   app.setValidatorCompiler(parameterValidatorCompiler);
@@ -38,7 +38,8 @@ export const sheetRoutes: FastifyPluginAsyncTypebox<
       if (!game) throw new RequestError(404, 'gameNotFound');
       void reply.header('Cache-Control', 'private, no-store');
       const { id: userId } = memberOf(request);
-      return readSheet(database, { game, charts, userId, language });
+      const { unprovedLimit } = (await readSite()).records;
+      return readSheet(database, { game, charts, userId, unprovedLimit, language });
     },
   );
 };
