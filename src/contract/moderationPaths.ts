@@ -13,6 +13,11 @@ export const moderationPaths = {
   requests: '/api/moderation/requests',
   request: (id: Id) => `/api/moderation/requests/${id}`,
   requestDecision: (id: Id) => `/api/moderation/requests/${id}/decision`,
+  reports: '/api/moderation/reports',
+  /** All open or decided reports of one thing. */
+  reportCase: (id: Id) => `/api/moderation/reports/${id}`,
+  reportDecision: (id: Id) => `/api/moderation/reports/${id}/decision`,
+  reportReversal: (id: Id) => `/api/moderation/reports/${id}/reversal`,
   /** The games that a moderator judges; for administrators. */
   moderatorGames: (id: Id) => `/api/moderation/moderators/${id}/games`,
 } as const;

@@ -6,6 +6,8 @@ export const roles = {
   gameEditor: 'ROLE_VGR_GAME',
   /** Judges proofs, of all games or of some. */
   proofModerator: 'ROLE_VGR_PROOF',
+  /** Decides reports of comments, scores, pictures and names. */
+  moderator: 'ROLE_VGR_MODERATOR',
   admin: 'ROLE_ADMIN',
   superAdmin: 'ROLE_SUPER_ADMIN',
 } as const;
@@ -14,7 +16,11 @@ export const roles = {
 export const administrationRoles: readonly string[] = [roles.admin, roles.gameEditor];
 
 /** Each of these opens a part of the moderation. */
-export const moderationRoles: readonly string[] = [roles.admin, roles.proofModerator];
+export const moderationRoles: readonly string[] = [
+  roles.admin,
+  roles.proofModerator,
+  roles.moderator,
+];
 
 /** The roles that have a translated name, the most powerful first. */
 export const namedRoles = ['superAdmin', 'admin', 'player', 'user'] as const;

@@ -53,6 +53,8 @@ import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
+import { caseRoutes } from '../domains/reports/caseRoutes';
+import { reportRoutes } from '../domains/reports/reportRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
 import { backgroundJobsPlugin } from '../platform/jobs/backgroundJobsPlugin';
@@ -145,6 +147,8 @@ async function addRoutes(
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);
   await app.register(moderationRoutes, services);
+  await app.register(reportRoutes, services);
+  await app.register(caseRoutes, services);
   await app.register(supportRoutes, services);
   await app.register(websiteRoutes, dependencies);
   if (dependencies.runsJobs) {

@@ -66,6 +66,8 @@ export interface FormerUsernamesTable {
   slug: string;
   userId: number;
   reservedUntil: Timestamp;
+  /** Hidden by a moderator: its former owner cannot take it, either. */
+  blocked: Generated<boolean>;
 }
 
 export interface RateLimitsTable {
@@ -102,6 +104,8 @@ export interface AvatarsTable {
   userId: number;
   hash: string;
   bytes: Buffer;
+  /** Hidden by a moderator. */
+  hiddenAt: NullableTimestamp;
 }
 
 /** How often a repeatable event happened within an hour; see audit/repeatedAudit.ts. */

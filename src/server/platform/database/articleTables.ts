@@ -133,6 +133,8 @@ export interface CommentsTable {
   createdAt: GeneratedTimestamp;
   updatedAt: GeneratedTimestamp;
   editedAt: NullableTimestamp;
+  /** Hidden by a moderator: only the author sees it. */
+  hiddenAt: NullableTimestamp;
 }
 
 /** Comments posted with an idempotency key, and the responses to them. */

@@ -30,6 +30,8 @@ export interface ProofPicturesTable {
   width: number;
   height: number;
   createdAt: Timestamp;
+  /** Hidden by a moderator: only its player and moderators see it. */
+  hiddenAt: NullableTimestamp;
 }
 
 /** A proof of one value of a score: a picture or a video. */

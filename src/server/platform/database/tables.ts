@@ -92,6 +92,7 @@ import type {
   DayRootsTable,
   SigningKeysTable,
 } from './dayRootTables';
+import type { NoticesTable, ReportCasesTable, ReportsTable } from './reportTables';
 import type { SupportCasesTable } from './supportTables';
 
 /*
@@ -122,6 +123,9 @@ export interface UsersTable {
   updatedAt: GeneratedTimestamp;
   disabledAt: NullableTimestamp;
   lastLoginAt: NullableTimestamp;
+  /** Like a disabled account until then; set until a job ends it. */
+  suspendedAt: NullableTimestamp;
+  suspendedUntil: NullableTimestamp;
   /** Set while a new password must be chosen before the next log-in. */
   passwordResetRequiredAt: NullableTimestamp;
 }
@@ -203,6 +207,9 @@ export interface Tables {
   proofRequests: ProofRequestsTable;
   proofChecks: ProofChecksTable;
   proofCandidates: ProofCandidatesTable;
+  reportCases: ReportCasesTable;
+  reports: ReportsTable;
+  notices: NoticesTable;
   chartHeads: ChartHeadsTable;
   signingKeys: SigningKeysTable;
   dayRoots: DayRootsTable;

@@ -1,8 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageTags } from '../../../contract/languages';
+import type { Silence } from '../../../contract/schemas/reports';
 import type { Problem } from '../../../contract/schemas/errors';
 import { formatWait } from '../../../contract/formatWait';
+import { fillText } from '../texts/fillText';
+import { formatMoment } from '../texts/formatMoment';
 import { serverTexts } from '../texts/serverTexts';
 import type { ErrorTextKey, Violation } from './requestError';
 
@@ -35,6 +38,8 @@ export interface ProblemFacts {
   violations?: readonly Violation[];
   /** Seconds to wait before retrying, for texts that mention it. */
   retryAfter?: number;
+  /** For texts that mention until when, and why. */
+  sanction?: Silence;
   /** Additional members of the problem. */
   fields?: Record<string, unknown>;
   headers?: Record<string, string | number>;
@@ -42,11 +47,16 @@ export interface ProblemFacts {
 
 /** Sends problem details in the reader's language, without internal information. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts) {
-  const texts = serverTexts[request.language].errors;
+  const { errors: texts, caseReasons } = serverTexts[request.language];
   const { language } = request;
-  const detail = texts[facts.textKey].replace('{{when}}', () =>
-    formatWait(language, facts.retryAfter ?? 60),
-  );
+  const { sanction, retryAfter = 60 } = facts;
+  const detail = fillText(texts[facts.textKey], {
+    when: formatWait(language, retryAfter),
+    ...(sanction && {
+      until: formatMoment(sanction.until, language),
+      reason: caseReasons[sanction.reason],
+    }),
+  });
   const numbers = new Intl.NumberFormat(languageTags[request.language]);
   const violations = (facts.violations ?? []).map(({ propertyPath, textKey, limit = 0, code }) => ({
     propertyPath,

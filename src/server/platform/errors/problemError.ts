@@ -1,3 +1,4 @@
+import type { Silence } from '../../../contract/schemas/reports';
 import type { ProblemFacts } from './problem';
 import type { ErrorTextKey } from './requestError';
 
@@ -20,6 +21,15 @@ export function sessionRejected(textKey: ErrorTextKey = 'sessionEnded'): Problem
     fields: { code: 401 },
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
+}
+
+/** A member who is silenced (403) or suspended (401) is told until when, and why. */
+export function sanctioned(error: 'silenced' | 'suspended', { until, reason }: Silence) {
+  const fields = { error, until, reason };
+  if (error === 'silenced')
+    return new ProblemError({ status: 403, textKey: 'memberSilenced', fields, sanction: fields });
+  const { facts } = sessionRejected('accountSuspended');
+  return new ProblemError({ ...facts, fields: { ...facts.fields, ...fields }, sanction: fields });
 }
 
 /** A valid request about the member's own account that cannot be fulfilled (400), because of a field if one is named. */

@@ -1,4 +1,5 @@
-import { languageTags, type Language } from '../../../../contract/languages';
+import type { Language } from '../../../../contract/languages';
+import { formatMoment } from '../../../platform/texts/formatMoment';
 import { serverTexts } from '../../../platform/texts/serverTexts';
 
 interface EmailChangeFacts {
@@ -24,12 +25,4 @@ export function describeEmailChange(change: EmailChangeFacts, language: Language
 function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
-}
-
-function formatMoment(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageTags[language], {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(time));
 }

@@ -50,6 +50,7 @@ export const migrations: Record<string, string> = {
   '046ProofQueues': read(new URL('./046ProofQueues.sql', import.meta.url)),
   '047ProofRequests': read(new URL('./047ProofRequests.sql', import.meta.url)),
   '048ProofRules': read(new URL('./048ProofRules.sql', import.meta.url)),
+  '049Reports': read(new URL('./049Reports.sql', import.meta.url)),
   '050RecordPace': read(new URL('./050RecordPace.sql', import.meta.url)),
   '051ReversedPictures': read(new URL('./051ReversedPictures.sql', import.meta.url)),
 };
