@@ -2,6 +2,7 @@
 export const jobKinds = [
   'mails',
   'publications',
+  'suspensions',
   'rankingMarks',
   'rankingRecount',
   'dayRoots',

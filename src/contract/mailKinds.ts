@@ -6,5 +6,7 @@ export const mailKinds = [
   'emailRestored',
   'welcome',
   'resetRequired',
+  /** A warning, a silence or a suspension. */
+  'sanction',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

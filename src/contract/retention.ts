@@ -14,6 +14,9 @@ export const retentionDays = {
   /** Pictures of proofs that are neither waiting nor accepted, and those that no proof used. */
   proofPictures: 180,
   unusedProofPictures: 1,
+  /** What was reported, and what reporters wrote: after the decision. */
+  reports: 180,
+  notices: 365,
   /** Three years. */
   auditLog: 1096,
 } as const;

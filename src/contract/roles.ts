@@ -61,6 +61,17 @@ export function hasRole(owned: readonly string[], role: string): boolean {
   return owned.includes(role) || (role === roles.admin && owned.includes(roles.superAdmin));
 }
 
+/** The rights to decide about others, the most powerful first. */
+const ranks = [roles.superAdmin, roles.admin, roles.moderator];
+
+/** Whether a moderator may act against a member: not against staff with equal or higher rights. */
+export function outranks(moderator: readonly string[], member: readonly string[]): boolean {
+  const [above, below] = [moderator, member].map((owned) =>
+    ranks.findIndex((role) => owned.includes(role)),
+  );
+  return below === -1 || (above !== -1 && (above ?? 0) < (below ?? 0));
+}
+
 /** False for an empty list. */
 export function hasAnyRole(owned: readonly string[], wanted: readonly string[]): boolean {
   return wanted.some((role) => hasRole(owned, role));

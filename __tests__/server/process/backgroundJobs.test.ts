@@ -130,6 +130,15 @@ const works: Record<JobKind, Work> = {
       expect(messages.length - members).toBeLessThanOrEqual(kills);
     },
   },
+  suspensions: {
+    statements: 60,
+    prepare: async (database) =>
+      sql`insert into users (username, slug, email, suspended_at, suspended_until)
+        select 'reader' || n, 'reader' || n, 'reader' || n || '@example.org', '2026-11-01', '2026-11-30'
+        from generate_series(1, ${members}::int) n`.execute(database),
+    check: async (database) =>
+      expect(await count(database, 'users where suspended_until is not null')).toBe(0),
+  },
   publications: {
     statements: 34,
     prepare: (database) =>

@@ -1,5 +1,6 @@
 import {
   computed,
+  flag,
   from,
   idOfKind,
   id,
@@ -44,6 +45,8 @@ const commentFields = {
 /** Undefined without an id, since it could not be identified. */
 export const commentFromWire = object({
   ...commentFields,
+  /** By a moderator: the content is empty, except for its author. */
+  hidden: flag,
   /** Null if the account was deleted. */
   author: from('user', orNull(authorFromWire)),
 });

@@ -24,6 +24,8 @@ const commentFields = {
 /** A comment on an article; `user` is null if the account was deleted. */
 export const Comment = Type.Object({
   ...commentFields,
+  /** A moderator hid it: `content` is empty, except for its author. */
+  hidden: Type.Boolean(),
   user: nullable<ArticleAuthor>(ArticleAuthor),
 });
 export type Comment = Static<typeof Comment>;

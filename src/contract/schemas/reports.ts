@@ -21,6 +21,7 @@ import { ArticleAuthor } from './articles';
 import { Collection } from './collection';
 import { Problem } from './errors';
 import { RowNumber } from './ids';
+import { SessionProblem } from './problems';
 import { ProofPicture } from './proofs';
 import { scoreContent } from './scoreFields';
 import { closed, literals, moment, nullable, nullableMoment } from './valueTypes';
@@ -165,7 +166,10 @@ export const CaseDecisionRequest = Type.Object(
   {
     hide: Type.Boolean(),
     measure: literals(reportMeasures),
-    until: Type.Optional(moment),
+    /** In UTC. */
+    until: Type.Optional(
+      Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$' }),
+    ),
     reason: literals(caseReasons),
     note: Type.Optional(Type.String({ maxLength: reportRules.note })),
   },
@@ -230,9 +234,14 @@ export type NoticeSummary = Static<typeof NoticeSummary>;
 /** The member has read the notices up to this one. */
 export const NoticesSeen = Type.Object({ upTo: RowNumber }, closed);
 
-/** The member is silenced (403), or the account suspended (401, with its code). */
-export const SanctionProblem = Type.Composite([
+/** The member is silenced (403). */
+export const SilenceProblem = Type.Composite([
   Problem,
-  Type.Object({ error: literals(['silenced', 'suspended']), ...Silence.properties }),
+  Type.Object({ error: Type.Literal('silenced'), ...Silence.properties }),
 ]);
-export type SanctionProblem = Static<typeof SanctionProblem>;
+
+/** The account is suspended (401). */
+export const SuspensionProblem = Type.Composite([
+  SessionProblem,
+  Type.Object({ error: Type.Literal('suspended'), ...Silence.properties }),
+]);

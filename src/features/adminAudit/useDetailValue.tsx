@@ -13,7 +13,12 @@ import { useRoleNames } from '../../admin-frame/useRoleNames';
 import { AuditArticle, AuditCase, AuditGame } from './AuditTarget';
 import { AuditPersonName } from '../../admin-frame/AuditPersonName';
 
-const reasons = ['invalidCredentials', 'accountDisabled', 'passwordResetRequired'] as const;
+const reasons = [
+  'invalidCredentials',
+  'accountDisabled',
+  'accountSuspended',
+  'passwordResetRequired',
+] as const;
 const limits = ['loginAccount', 'loginAddress'] as const;
 const actions = ['created', 'changed', 'deleted'] as const;
 const filters = ['search', 'role', 'state', 'events', 'member', 'case', 'from', 'to'] as const;
@@ -56,6 +61,8 @@ export function useDetailValue(entry: AuditEntry) {
     chart: (value) => t('values.number', { number: value }),
     score: (value) => t('values.number', { number: value }),
     proof: (value) => t('values.number', { number: value }),
+    report: (value) => t('values.number', { number: value }),
+    hidden: yesOrNo,
     player: (value) => t('values.number', { number: value }),
     into: (value) => t('values.number', { number: value }),
     scores: (value) => count(Number(value)),

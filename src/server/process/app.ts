@@ -54,6 +54,7 @@ import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
 import { caseRoutes } from '../domains/reports/caseRoutes';
+import { noticeRoutes } from '../domains/reports/noticeRoutes';
 import { reportRoutes } from '../domains/reports/reportRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
@@ -148,6 +149,7 @@ async function addRoutes(
   await app.register(administrationRoutes, services);
   await app.register(moderationRoutes, services);
   await app.register(reportRoutes, services);
+  await app.register(noticeRoutes, services);
   await app.register(caseRoutes, services);
   await app.register(supportRoutes, services);
   await app.register(websiteRoutes, dependencies);

@@ -8,6 +8,8 @@ import { releasePictures } from '../domains/proofs/releasePictures';
 import { closeDays } from '../domains/records/dayRoots/closeDays';
 import { mendDaily } from '../domains/records/mending/mendDaily';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
+import { forgetReports } from '../domains/reports/forgetReports';
+import { endSuspensions } from '../domains/reports/suspensions';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { deleteExpired } from '../platform/retention/deleteExpired';
 import type { Job } from '../platform/jobs/runJobs';
@@ -32,6 +34,7 @@ export function createBackgroundJobs(
       every: 10 * second,
       run: () => recordScheduledPublications(services),
     },
+    { kind: 'suspensions', every: 60 * second, run: () => endSuspensions(services) },
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
     { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
     // Finds nothing to do until the next day has ended.
@@ -47,6 +50,13 @@ export function createBackgroundJobs(
         await deleteUnusedObjects(services);
       },
     },
-    { kind: 'retention', every: hour, run: () => deleteExpired(services) },
+    {
+      kind: 'retention',
+      every: hour,
+      run: async () => {
+        await deleteExpired(services);
+        await forgetReports(services);
+      },
+    },
   ];
 }

@@ -149,11 +149,11 @@ test('a page reads only its own rows by index, whatever the number of comments',
     from generate_series(1, 5000) n`.execute(server.database);
   await sql`analyze comments`.execute(server.database);
   const facts = await explainQueries(server.database, (database) =>
-    createCommentRepository(database, server.now).findPage(
-      busy,
-      { page: 2, itemsPerPage: 10 },
-      'desc',
-    ),
+    createCommentRepository(database, server.now).findPage(busy, {
+      page: { page: 2, itemsPerPage: 10 },
+      direction: 'desc',
+      reader: null,
+    }),
   );
   expect(facts.indexes).toContain('comments_of_article');
   expect(facts.rowsRead).toBeLessThan(60);

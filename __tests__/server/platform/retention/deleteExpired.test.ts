@@ -7,6 +7,7 @@ import type { Database } from '../../../../src/server/platform/database/tables';
 import { deleteExpired } from '../../../../src/server/platform/retention/deleteExpired';
 import { retentionRules } from '../../../../src/server/platform/retention/retentionRules';
 import { createTestDatabase } from '../../../support/database/createTestDatabase';
+import { addNotice } from '../../../support/database/addNotice';
 import { publishArticle } from '../../../support/server/publishArticle';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -176,6 +177,7 @@ const cases: Record<string, Case> = {
         })
         .execute(),
   },
+  notices: { limit: 365 * day, insert: (database, at) => addNotice(database, { userId, at }) },
   mails: {
     limit: 14 * day,
     insert: (database, failedAt) =>
@@ -234,7 +236,10 @@ test('every rule has a case and a row in docs/data-retention.md', () => {
   );
   const rows = [...second.matchAll(/^\|[^|]+\| `(\w+)` .*?(?:job )?`(\w+)`(?:, .*)? +\|$/gm)];
   const tablesOf = (job: string) => rows.flatMap(([, table, by]) => (by === job ? table : []));
-  expect(tablesOf('retention').toSorted()).toEqual([...tables, 'clientBuilds'].toSorted());
+  // What is kept of a report is tested in forgetReports.test.ts.
+  expect(tablesOf('retention').toSorted()).toEqual(
+    [...tables, 'clientBuilds', 'reportCases', 'reports'].toSorted(),
+  );
   // Tested with their jobs: releasePictures.test.ts, deleteUnusedArticles.test.ts.
   expect(rows.filter(([, , by]) => by !== 'retention').map(([, table]) => table)).toEqual([
     'proofPictures',

@@ -63,6 +63,8 @@ export const triggerRules: Readonly<Record<string, string>> = {
     'Writes the listings of an article, one for each interface language, when it is translated.',
   translations_updated: 'Rewrites the listings of an article whose texts change.',
   users_counted: 'Counts new members by day, and members by language.',
+  users_forget_reports:
+    'Deletes what the member of a deleted account wrote in reports, and what was kept of theirs.',
   users_gone_counted: 'Takes deleted members out of the counts by language.',
   users_gone_recorded:
     'Records the id of a deleted account, so that a restored backup does not bring it back.',

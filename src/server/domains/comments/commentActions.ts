@@ -8,6 +8,7 @@ import { RequestError } from '../../platform/errors/requestError';
 import { limitTable } from '../../platform/rateLimits/limitTable';
 import { addressRange } from '../../platform/security/addressRange';
 import { memberOf } from '../../platform/security/guards';
+import { refuseSilenced } from '../../platform/security/sanctions';
 import type { RequestContext } from '../../platform/http/requestContext';
 import type { CommentRepository } from './commentRepository';
 import { readCommentText } from './commentText';
@@ -66,6 +67,7 @@ export function createCommentActions(
       const post = key === undefined ? undefined : { userId, key, requestHash: hashPost(body) };
       const known = post && (await posts.find(post));
       if (known) return known;
+      await refuseSilenced(database, { userId, at: clock() });
       const uses = [
         [limitTable.commentsPerAccount, String(userId)],
         [limitTable.commentsPerAddress, addressRange(context.ip)],
@@ -80,11 +82,13 @@ export function createCommentActions(
     async update(context: RequestContext, id: number, content: string): Promise<Comment> {
       const text = readCommentText(content);
       await takeChange(context);
+      const { id: userId } = memberOf(context);
+      await refuseSilenced(database, { userId, at: clock() });
       return database.transaction().execute(async (transaction) => {
         const place = await comments.update(transaction, id, text);
         if (place?.changed)
           await record(context, { id, event: 'commentChanged', place }, transaction);
-        return (place && (await comments.find(id, transaction))) ?? refuseUnknown();
+        return (place && (await comments.find(id, userId, transaction))) ?? refuseUnknown();
       });
     },
 

@@ -47,7 +47,8 @@ export const commentReadingRoutes: FastifyPluginAsyncTypebox<{
     async (request) => {
       const { id } = request.params;
       const { values: query, page, direction } = request.query;
-      const found = await comments.findPage(id, page, direction);
+      const reader = request.member?.id ?? null;
+      const found = await comments.findPage(id, { page, direction, reader });
       if (!found) throw new RequestError(404, 'articleNotFound');
       const path = paths.articleComments(id);
       return buildCollection({ path, context: 'ArticleComment', query, page, ...found });
@@ -64,7 +65,8 @@ export const commentReadingRoutes: FastifyPluginAsyncTypebox<{
         response: { 200: Comment },
       },
     },
-    async (request) => (await comments.find(request.params.id)) ?? refuseUnknown(),
+    async (request) =>
+      (await comments.find(request.params.id, request.member?.id ?? null)) ?? refuseUnknown(),
   );
 };
 

@@ -4,6 +4,7 @@ import type { Comment } from '../../../contract/schemas/comments';
 import type { Clock } from '../../platform/settings/appDependencies';
 import type { PageRequest } from '../../platform/http/collection';
 import type { Database } from '../../platform/database/tables';
+import { RequestError } from '../../platform/errors/requestError';
 import { nearerWindow } from '../../platform/http/pageWindow';
 import { commentColumns, toComment } from './commentRows';
 import { shownContent, type CommentText } from './commentText';
@@ -12,6 +13,15 @@ export interface NewCommentRow {
   articleId: number;
   userId: number;
   text: CommentText;
+}
+
+const authorColumns = ['c.userId', 'c.hiddenAt', 'u.username', 'u.slug as userSlug'] as const;
+
+export interface CommentList {
+  page: PageRequest;
+  direction: OrderDirection;
+  /** Null for guests. */
+  reader: number | null;
 }
 
 const reversed = { asc: 'desc', desc: 'asc' } as const;
@@ -27,13 +37,17 @@ export function createCommentRepository(database: Database, clock: Clock) {
       .where('a.status', '=', 'PUBLISHED')
       .where('a.publishedAt', '<=', clock().toISOString());
 
-  const find = async (id: number, source = database): Promise<Comment | undefined> => {
+  const find = async (
+    id: number,
+    reader: number | null,
+    source = database,
+  ): Promise<Comment | undefined> => {
     const row = await visibleComments(source)
       .leftJoin('users as u', 'u.id', 'c.userId')
-      .select([...commentColumns, 'c.userId', 'u.username', 'u.slug as userSlug'])
+      .select([...commentColumns, ...authorColumns])
       .where('c.id', '=', id)
       .executeTakeFirst();
-    return row && toComment(row);
+    return row && toComment(row, reader);
   };
 
   return {
@@ -45,7 +59,10 @@ export function createCommentRepository(database: Database, clock: Clock) {
     },
 
     /** A page of an article's comments; undefined when the article is not public. */
-    async findPage(articleId: number, page: PageRequest, direction: OrderDirection) {
+    async findPage(
+      articleId: number,
+      { page, direction, reader }: CommentList,
+    ): Promise<{ total: number; items: Comment[] } | undefined> {
       const article = await database
         .selectFrom('articles')
         .select('commentCount')
@@ -61,14 +78,14 @@ export function createCommentRepository(database: Database, clock: Clock) {
       const rows = await database
         .selectFrom('comments as c')
         .leftJoin('users as u', 'u.id', 'c.userId')
-        .select([...commentColumns, 'c.userId', 'u.username', 'u.slug as userSlug'])
+        .select([...commentColumns, ...authorColumns])
         .where('c.articleId', '=', articleId)
         .orderBy('c.createdAt', order)
         .orderBy('c.id', order)
         .limit(window.limit)
         .offset(window.offset)
         .execute();
-      const items = rows.map(toComment);
+      const items = rows.map((row) => toComment(row, reader));
       return { total, items: window.fromEnd ? items.toReversed() : items };
     },
 
@@ -84,10 +101,13 @@ export function createCommentRepository(database: Database, clock: Clock) {
         from articles
         where id = ${articleId} and status = 'PUBLISHED' and published_at <= ${now}::timestamptz
         returning id`.execute(transaction);
-      return rows[0] && find(rows[0].id, transaction);
+      return rows[0] && find(rows[0].id, userId, transaction);
     },
 
-    /** Reports whether the text changed: saving the same text is no edit. Undefined when the comment is gone. */
+    /**
+     * Reports whether the text changed: saving the same text is no edit. Undefined when the comment is gone.
+     * @throws RequestError (403) if a moderator hid it.
+     */
     async update(transaction: Database, id: number, text: CommentText) {
       const row = await transaction
         .selectFrom('comments')
@@ -98,11 +118,13 @@ export function createCommentRepository(database: Database, clock: Clock) {
           'content',
           'contentSource',
           'sanitizerVersion',
+          'hiddenAt',
         ])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
       if (!row) return undefined;
+      if (row.hiddenAt !== null) throw new RequestError(403, 'commentHidden');
       const { userId, articleId } = row;
       if (shownContent(row) === text.content) return { userId, articleId, changed: false };
       // Later than createdAt even if the clock was set back: clients recognize edited comments by it.

@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths';
 import { hasRole, roles } from '../../../contract/roles';
 import { Comment, CommentUpdate, NewComment } from '../../../contract/schemas/comments';
 import { Problem } from '../../../contract/schemas/errors';
+import { SilenceProblem } from '../../../contract/schemas/reports';
 import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
 import type { PlatformServices } from '../../platform/services';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
@@ -49,7 +50,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<
         ...describe('Create a comment on an article'),
         headers: keyHeaders('comment', 1),
         body: NewComment,
-        response: { 201: Comment, 409: Problem, ...errorResponses },
+        response: { 201: Comment, 403: SilenceProblem, 409: Problem, ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -74,7 +75,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<
         ...describe('Update a comment'),
         description: 'Only its author and administrators may do this.',
         body: CommentUpdate,
-        response: { 200: Comment, ...errorResponses },
+        response: { 200: Comment, 403: Type.Union([SilenceProblem, Problem]), ...errorResponses },
       },
     },
     async (request, reply) => {

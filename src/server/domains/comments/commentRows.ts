@@ -13,6 +13,7 @@ export interface CommentRow extends CommentFields {
   userId: number | null;
   username: string | null;
   userSlug: string | null;
+  hiddenAt: string | null;
 }
 
 export const commentColumns = [
@@ -38,8 +39,17 @@ export function toCommentFields(row: CommentFields) {
   };
 }
 
-export function toComment(row: CommentRow): Comment {
-  return { ...toCommentFields(row), user: toUser(row) };
+/** What a moderator hid, only its author reads; `reader` is null for guests. */
+export function toComment(row: CommentRow, reader: number | null): Comment {
+  const fields = toCommentFields(row);
+  const hidden = row.hiddenAt !== null;
+  const isOwn = row.userId !== null && row.userId === reader;
+  return {
+    ...fields,
+    content: hidden && !isOwn ? '' : fields.content,
+    hidden,
+    user: toUser(row),
+  };
 }
 
 function toUser({ userId, username, userSlug }: CommentRow): Comment['user'] {

@@ -6,6 +6,7 @@ import { publicRoleOf } from '../../../contract/roles';
 import type { MemberComment, PublicMember } from '../../../contract/schemas/comments';
 import type { Clock } from '../../platform/settings/appDependencies';
 import { summaryColumns, toSummary, type SummaryRow } from '../articles/articleRows';
+import { accountIsOut } from '../../platform/database/accountIsOut';
 import type { PageRequest } from '../../platform/http/collection';
 import { nearerWindow } from '../../platform/http/pageWindow';
 import { commentColumns, toCommentFields } from '../comments/commentRows';
@@ -23,6 +24,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         join.onRef('l.articleId', '=', 'a.id').on('l.language', '=', language),
       )
       .where('c.userId', '=', userId)
+      .where('c.hiddenAt', 'is', null)
       .where('a.status', '=', 'PUBLISHED')
       .where('a.publishedAt', '<=', clock().toISOString());
 
@@ -51,7 +53,8 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
       ? database
           .selectFrom('users as u')
           .leftJoin('players as p', 'p.userId', 'u.id')
-          .select(['u.id', 'u.username', 'u.slug', 'u.roles', 'u.createdAt', 'u.disabledAt'])
+          .select(['u.id', 'u.username', 'u.slug', 'u.roles', 'u.createdAt'])
+          .select(accountIsOut('u').as('isOut'))
           .select('p.country')
           .where('u.slug', '=', slug)
           .executeTakeFirst()
@@ -97,7 +100,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
             ? []
             : await countScoreGroups(database, { playerId, size: limits.playerScorePageSize }),
         avatar: paths.avatar(id),
-        ...(member.disabledAt === null ? {} : { disabled: true }),
+        ...(member.isOut ? { disabled: true } : {}),
       };
     },
 

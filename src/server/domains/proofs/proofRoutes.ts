@@ -5,6 +5,7 @@ import { idOfReference } from '../../../contract/parseId';
 import { paths } from '../../../contract/paths';
 import type { ProofRefusal } from '../../../contract/records/proofs';
 import { Problem } from '../../../contract/schemas/errors';
+import { SilenceProblem } from '../../../contract/schemas/reports';
 import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
 import { Proof, ProofAnswer, ProofToSend, SentProofs } from '../../../contract/schemas/proofs';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../platform/errors/requestError';
 import { idParams, parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { limitTable } from '../../platform/rateLimits/limitTable';
+import { refuseSilenced } from '../../platform/security/sanctions';
 import { bearerSecurity, memberOf } from '../../platform/security/guards';
 import type { PlatformServices } from '../../platform/services';
 import { cleanLines } from '../../platform/texts/cleanLine';
@@ -34,6 +36,8 @@ const refusalTexts: Record<ProofRefusal, ErrorTextKey> = {
   stateForbids: 'proofStateForbids',
   keyReused: 'proofKeyReused',
 };
+
+const refused = Type.Union([SilenceProblem, Problem]);
 
 /** No row has it: a reference to nothing is refused as one to a row that does not exist. */
 const noId = 0;
@@ -64,7 +68,7 @@ export const proofRoutes: FastifyPluginAsyncTypebox<
         description: 'A proof that waits already is replaced.',
         params: idParams('scoreNotFound'),
         body: ProofToSend,
-        response: { 200: SentProofs, 403: Problem, 422: Problem, ...errors },
+        response: { 200: SentProofs, 403: refused, 422: Problem, ...errors },
       },
     },
     async (request) => {
@@ -73,6 +77,8 @@ export const proofRoutes: FastifyPluginAsyncTypebox<
       const others = otherScores.map((other) => idOfReference(paths.scores, other) ?? noId);
       const scoreIds = [...new Set([id, ...others])];
       const { id: userId } = memberOf(request);
+      const text = cleanLines(comment);
+      if (text !== '') await refuseSilenced(database, { userId, at: clock() });
       await limits.take(limitTable.proofsPerAccount, String(userId), scoreIds.length);
       const score = (await findScoreFacts(database, [id])).get(id);
       if (!score) throw new RequestError(404, 'scoreNotFound');
@@ -86,7 +92,6 @@ export const proofRoutes: FastifyPluginAsyncTypebox<
           ? (['video', 'proofUnknownVideo'] as const)
           : (['picture', 'proofPictureNotFound'] as const);
       if (!evidence) return refuseViolations([{ propertyPath, textKey, code: textKey }]);
-      const text = cleanLines(comment);
       const sent = { ...evidence, comment: text === '' ? null : text, key, at: clock() };
       const results = await database
         .transaction()
@@ -143,7 +148,7 @@ export const proofRoutes: FastifyPluginAsyncTypebox<
         description: 'Once: the picture or video is judged again, with these words.',
         params: idParams('proofNotFound'),
         body: ProofAnswer,
-        response: { 201: Proof, 409: Problem, 422: Problem, ...errors },
+        response: { 201: Proof, 403: refused, 409: Problem, 422: Problem, ...errors },
       },
     },
     async (request, reply) => {
@@ -151,6 +156,7 @@ export const proofRoutes: FastifyPluginAsyncTypebox<
       const comment = cleanLines(request.body.comment);
       if (comment === '')
         refuseViolations([{ propertyPath: 'comment', textKey: 'fieldRequired', code: 'required' }]);
+      await refuseSilenced(database, { userId: player.userId, at: clock() });
       await limits.take(limitTable.proofsPerAccount, String(player.userId));
       const { id } = request.params;
       const answer = await answerProof(database, { id, ...player, comment, at: clock() });

@@ -4,7 +4,7 @@ import type { NewReport } from '../../../contract/schemas/reports';
 import type { Database } from '../../platform/database/tables';
 import { rateLimited } from '../../platform/errors/problemError';
 import { refuseViolations, RequestError } from '../../platform/errors/requestError';
-import { refuseSilenced } from '../../platform/security/silence';
+import { refuseSilenced } from '../../platform/security/sanctions';
 import { cleanLines } from '../../platform/texts/cleanLine';
 import { findReported } from './findReported';
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from '@sinclair/typebox';
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { caseStates, reportRules, type CaseState } from '../../../contract/reports';
 import { itemsPerPageParam } from '../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../platform/http/collection';
@@ -13,6 +13,10 @@ const ReportCursor = Type.Object({
 });
 export type ReportCursor = Static<typeof ReportCursor>;
 
+/** The last notice of a page. */
+const NoticeCursor = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+export type NoticeCursor = Static<typeof NoticeCursor>;
+
 const pageParameters = {
   itemsPerPage: itemsPerPageParam(reportRules.pageSize),
   after: Type.Optional(
@@ -20,18 +24,24 @@ const pageParameters = {
   ),
 };
 
-function readPage(values: QueryValues) {
+function readPage<Cursor extends TSchema>(values: QueryValues, cursor: Cursor) {
   const after = lastValue(values, 'after');
   return {
     size: readPageRequest(values, reportRules.pageSize).itemsPerPage,
-    after: after === undefined ? undefined : readCursor(ReportCursor, after),
+    after: after === undefined ? undefined : readCursor(cursor, after),
   };
 }
 
-/** The query of a member’s own list as sent, for the links to other pages, and its parsed values. */
+/** The query of a member’s notices as sent, for the links to other pages, and its parsed values. */
+export const noticeListQuery = decodedParameters(Type.Object(pageParameters), (values) => ({
+  values,
+  page: readPage(values, NoticeCursor),
+}));
+
+/** The query of a member’s own reports as sent, for the links to other pages, and its parsed values. */
 export const ownListQuery = decodedParameters(Type.Object(pageParameters), (values) => ({
   values,
-  page: readPage(values),
+  page: readPage(values, ReportCursor),
 }));
 
 const isState = (text: string): text is CaseState => caseStates.some((known) => known === text);
@@ -50,6 +60,6 @@ const caseParameters = Type.Object({
 /** The same of the moderators’ list of cases. */
 export const caseListQuery = decodedParameters(caseParameters, (values) => ({
   values,
-  page: readPage(values),
+  page: readPage(values, ReportCursor),
   state: readChoice(values, 'state', isState) ?? ('open' as const),
 }));

@@ -7,7 +7,7 @@ import {
   NewReport,
   Report,
   ReportCollection,
-  SanctionProblem,
+  SilenceProblem,
 } from '../../../contract/schemas/reports';
 import { RequestError } from '../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../platform/http/keysetCollection';
@@ -41,7 +41,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<
         response: {
           201: Report,
           401: SessionProblem,
-          403: Type.Union([SanctionProblem, Problem]),
+          403: Type.Union([SilenceProblem, Problem]),
           404: Problem,
           422: Problem,
           429: RateLimitProblem,

@@ -2,7 +2,9 @@ import type { Credentials } from '../../../contract/schemas/session';
 import type { PlatformServices } from '../../platform/services';
 import type { MemberRepository } from '../users/memberRepository';
 import type { SessionRepository } from './sessionRepository';
-import { sessionRejected } from '../../platform/errors/problemError';
+import { sanctioned, sessionRejected } from '../../platform/errors/problemError';
+import { findSanction } from '../../platform/security/sanctions';
+import { createSuspensions } from '../reports/suspensions';
 import { limitTable, type Limit } from '../../platform/rateLimits/limitTable';
 import { addressRange, shownRange } from '../../platform/security/addressRange';
 import { isOutdatedHash } from '../../platform/security/passwords';
@@ -16,7 +18,11 @@ import { deviceName } from '../../platform/http/deviceName';
 import type { StartedSession } from './sessionRepository';
 
 /** Why a login failed: the key of the response's text, and the reason in the audit log. */
-type LoginRejection = 'invalidCredentials' | 'accountDisabled' | 'passwordResetRequired';
+type LoginRejection =
+  | 'invalidCredentials'
+  | 'accountDisabled'
+  | 'accountSuspended'
+  | 'passwordResetRequired';
 
 export interface LogIn extends StartedSession {
   member: AuthenticatedMember;
@@ -29,10 +35,28 @@ export interface LogIn extends StartedSession {
 export function createLogIn(
   services: Pick<
     PlatformServices,
-    'audit' | 'database' | 'limits' | 'passwords' | 'pseudonym' | 'repeatedAudit'
+    | 'audit'
+    | 'clock'
+    | 'database'
+    | 'limits'
+    | 'logger'
+    | 'passwords'
+    | 'pseudonym'
+    | 'repeatedAudit'
   > & { members: MemberRepository; sessions: SessionRepository },
 ) {
-  const { limits, members, passwords, audit } = services;
+  const { limits, members, passwords, audit, clock, database } = services;
+  const suspensions = createSuspensions(services);
+
+  /** Ends a suspension whose time is over: the job may be late. */
+  async function findSuspension({ id: userId, suspendedUntil: until }: AccountRow) {
+    if (until === null) return undefined;
+    const at = clock();
+    const found = await findSanction(database, { userId, measure: 'suspend', at });
+    if (found) return found;
+    await suspensions.end(userId);
+    return undefined;
+  }
 
   return async (context: RequestContext, credentials: Credentials): Promise<LogIn> => {
     const { username, password } = credentials;
@@ -43,15 +67,22 @@ export function createLogIn(
     const counters: [Limit, string][] = [[limitTable.loginPerAddress, address], counted];
     for (const [limit, who] of counters) await takeOrRecord(services, context, limit, who, account);
 
-    const reject = async (reason: LoginRejection, subjectId: number | null): Promise<never> => {
+    const reject = async (
+      reason: LoginRejection,
+      subjectId: number | null,
+      error = sessionRejected(reason),
+    ): Promise<never> => {
       await audit(context, { event: 'loginFailed', actorId: null, subjectId, details: { reason } });
-      throw sessionRejected(reason);
+      throw error;
     };
     const proved = await passwords.verify(account?.passwordHash ?? null, password);
     if (!account || !proved) {
       return reject('invalidCredentials', account?.id ?? null);
     }
     if (account.disabledAt !== null) return reject('accountDisabled', account.id);
+    const suspension = await findSuspension(account);
+    if (suspension)
+      return reject('accountSuspended', account.id, sanctioned('suspended', suspension));
     if (account.passwordResetRequiredAt !== null)
       return reject('passwordResetRequired', account.id);
     const session = await begin(services, context, account, { password, origin });

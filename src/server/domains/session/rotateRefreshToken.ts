@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/settings/appDependencies';
+import { accountIsOut } from '../../platform/database/accountIsOut';
 import type { Database } from '../../platform/database/tables';
 import { hashToken, type RefreshTokens } from '../../platform/security/refreshTokens';
 import {
@@ -30,7 +31,7 @@ export function createTokenRotation({ database, clock, tokens }: Options) {
       const now = clock();
       const hash = hashToken(token);
       const session = await lockSession(transaction, hash);
-      if (!session || session.endedAt !== null || session.disabledAt !== null) return rejected;
+      if (!session || session.endedAt !== null || session.isOut) return rejected;
       if (new Date(session.tokenExpiresAt) <= now) return rejected;
       const { activeHash, parentHash } = session;
       const member = toAuthenticated(session, session.sessionId);
@@ -62,7 +63,8 @@ function lockSession(transaction: Database, hash: string) {
     .selectFrom('refreshTokens as t')
     .innerJoin('sessions as s', 's.id', 't.sessionId')
     .innerJoin('users as u', 'u.id', 's.userId')
-    .select(['u.id', 'u.username', 'u.slug', 'u.email', 'u.language', 'u.roles', 'u.disabledAt'])
+    .select(['u.id', 'u.username', 'u.slug', 'u.email', 'u.language', 'u.roles'])
+    .select(accountIsOut('u').as('isOut'))
     .select(['s.id as sessionId', 's.activeHash', 's.parentHash', 's.endedAt'])
     .select('t.expiresAt as tokenExpiresAt')
     .where('t.hash', '=', hash)

@@ -44,6 +44,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
         .where('s.endedAt', 'is', null)
         .where('s.expiresAt', '>', now.toISOString())
         .where('u.disabledAt', 'is', null)
+        .where('u.suspendedUntil', 'is', null)
         .executeTakeFirst();
       if (!row) return undefined;
       const { lastUsedAt, ...member } = row;

@@ -7,6 +7,7 @@ import {
   RateLimitProblem,
   SessionProblem,
 } from '../../../contract/schemas/problems';
+import { SuspensionProblem } from '../../../contract/schemas/reports';
 import type { PlatformServices } from '../../platform/services';
 import type { MemberRepository } from '../users/memberRepository';
 import type { SessionRepository } from './sessionRepository';
@@ -27,6 +28,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<
     | 'clock'
     | 'database'
     | 'limits'
+    | 'logger'
     | 'passwords'
     | 'pseudonym'
     | 'repeatedAudit'
@@ -57,7 +59,11 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<
       schema: {
         ...describe('Log in with a username or email address'),
         body: Credentials,
-        response: { 200: SessionReply, 401: SessionProblem, 429: LoginLimitProblem },
+        response: {
+          200: SessionReply,
+          401: Type.Union([SuspensionProblem, SessionProblem]),
+          429: LoginLimitProblem,
+        },
       },
     },
     async (request) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contract/limits';
 import type { Clock } from '../../platform/settings/appDependencies';
+import { accountIsOut } from '../../platform/database/accountIsOut';
 import type { Database } from '../../platform/database/tables';
 import { createSecretToken, hashToken } from '../../platform/security/refreshTokens';
 
@@ -84,7 +85,7 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
         .where('confirmedAt', 'is', null)
         .where('confirmUntil', '>', now())
         .where('userId', 'in', (users) =>
-          users.selectFrom('users').select('id').where('disabledAt', 'is', null),
+          users.selectFrom('users').select('id').where(accountIsOut('users'), '=', false),
         )
         .returning(confirmedColumns)
         .executeTakeFirst();

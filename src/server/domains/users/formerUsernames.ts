@@ -29,7 +29,7 @@ export async function reserveUsername(
   await sql`
     delete from former_usernames where user_id = ${id} and (username = lower(${username})
       or username not in (select f.username from former_usernames f where f.user_id = ${id}
-        order by f.reserved_until desc, f.username limit ${limits.formerUsernames}))`.execute(
+        order by f.blocked desc, f.reserved_until desc, f.username limit ${limits.formerUsernames}))`.execute(
     transaction,
   );
 }

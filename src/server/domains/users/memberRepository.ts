@@ -17,6 +17,7 @@ export interface AccountRow {
   roles: string[];
   passwordHash: string | null;
   disabledAt: string | null;
+  suspendedUntil: string | null;
   passwordResetRequiredAt: string | null;
 }
 
@@ -39,6 +40,7 @@ const accountColumns = [
   'roles',
   'passwordHash',
   'disabledAt',
+  'suspendedUntil',
   'passwordResetRequiredAt',
 ] as const;
 const memberColumns = [
@@ -111,6 +113,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
         .where('id', '=', id)
         .where('passwordHash', '=', passwordHash)
         .where('disabledAt', 'is', null)
+        .where('suspendedUntil', 'is', null)
         .where('passwordResetRequiredAt', 'is', null)
         .forUpdate()
         .executeTakeFirst();
@@ -148,7 +151,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
             or username_look(username) = ${look}::text or lower(email) = lower(${email ?? null}::text))
           union all
           select username, look, null from former_usernames
-          where (username = ${name}::text or look = ${look}::text) and user_id <> ${exceptId}
+          where (username = ${name}::text or look = ${look}::text) and (user_id <> ${exceptId} or blocked)
             and reserved_until > ${clock().toISOString()})
         select bool_or(name = ${name}::text) as name, bool_or(look = ${look}::text) as look,
           bool_or(address = lower(${email ?? null}::text)) as address

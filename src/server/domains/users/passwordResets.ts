@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits';
 import type { Clock } from '../../platform/settings/appDependencies';
+import { accountIsOut } from '../../platform/database/accountIsOut';
 import type { Database } from '../../platform/database/tables';
 import { createSecretToken, hashToken } from '../../platform/security/refreshTokens';
 
@@ -38,7 +39,7 @@ export function createPasswordResets({ database, clock }: { database: Database; 
         .where('tokenHash', '=', hashToken(token))
         .where('expiresAt', '>', clock().toISOString())
         .where('userId', 'in', (users) =>
-          users.selectFrom('users').select('id').where('disabledAt', 'is', null),
+          users.selectFrom('users').select('id').where(accountIsOut('users'), '=', false),
         )
         .returning('userId')
         .executeTakeFirst();

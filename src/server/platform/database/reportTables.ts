@@ -34,8 +34,8 @@ export interface ReportCasesTable {
   /** The article of a comment, the score that a picture proves. */
   placeId: Nullable<number>;
   ownerId: Nullable<number>;
-  /** Null once it is no longer needed. */
-  kept: ColumnType<KeptSubject | null, string, string | null>;
+  /** Empty once its owner has left, null once its time is over. */
+  kept: ColumnType<KeptSubject | null, string | null | undefined, string | null>;
   state: Generated<CaseState>;
   openedAt: Timestamp;
   hide: Nullable<boolean>;

@@ -30,13 +30,14 @@ import {
 } from '../../../contract/schemas/scoreHistory';
 import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
-import { Report, ReportCase } from '../../../contract/schemas/reports';
+import { Notice, NoticeSummary, Report } from '../../../contract/schemas/reports';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
 import { UnrankedScore } from '../../../contract/schemas/takeBack';
 import { Statistics } from '../../../contract/schemas/website';
 import { Member, Registration } from '../../../contract/schemas/users';
 import { proofResources } from './proofResources';
+import { moderationResources } from './moderationResources';
 
 interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -174,10 +175,9 @@ export const resources: Readonly<Record<string, Resource>> = {
   RankedScore: { properties: RankedScore.properties },
   ScoreBatch: { properties: PostResults.properties },
   ...proofResources,
-  ProofPicture: { properties: UploadedProofPicture.properties },
-  Proof: { properties: Proof.properties },
   Report: { properties: Report.properties },
-  SentProofs: { properties: SentProofs.properties },
+  Notice: { properties: Notice.properties },
+  NoticeSummary: { properties: NoticeSummary.properties },
   Statistics: { properties: Statistics.properties },
   ScoreSheet: { properties: ScoreSheet.properties },
   Series: {
@@ -203,13 +203,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   Job: { properties: Job.properties },
   Mail: { properties: QueuedMail.properties },
   SupportCase: { properties: SupportCase.properties },
-  ListedProof: { properties: ListedProof.properties },
-  ModeratedGame: { properties: ModeratedGame.properties },
-  ModeratedProof: { properties: ModeratedProof.properties },
-  NextProof: { properties: NextProof.properties },
-  ModerationFigures: { properties: ModerationFigures.properties },
-  ReportCase: { properties: ReportCase.properties },
-  ModeratorGames: { properties: ModeratorGames.properties },
+  ...moderationResources,
   AdminArticle: { properties: AdminArticleRow.properties },
   AdminGame: { properties: AdminGameRow.properties },
 };

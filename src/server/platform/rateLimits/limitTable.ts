@@ -41,6 +41,7 @@ export const limitTable = {
   proofRequestsPerAccount: { name: 'proofRequests', uses: 60, window: 10 * minute },
   /** Ten times what a quick moderator decides. */
   proofDecisionsPerAccount: { name: 'proofDecisions', uses: 600, window: 10 * minute },
+  caseDecisionsPerAccount: { name: 'caseDecisions', uses: 300, window: 10 * minute },
   proofClaimsPerAccount: { name: 'proofClaims', uses: 1800, window: 10 * minute },
   /** Reads everything of one member. */
   ownDataPerAccount: { name: 'ownData', uses: 5, window: 60 * minute },

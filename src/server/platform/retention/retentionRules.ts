@@ -48,6 +48,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'supportCases',
     expired: (now) => sql`created_at <= ${before(now, retentionDays.supportCases)}`,
   },
+  { table: 'notices', expired: (now) => sql`at <= ${before(now, retentionDays.notices)}` },
   { table: 'mails', expired: (now) => sql`failed_at <= ${before(now, retentionDays.failedMails)}` },
   {
     table: 'requestMinutes',

@@ -1,4 +1,5 @@
 import type { AdminArticleSave } from '../../../../contract/schemas/adminArticles';
+import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { findContent } from './articleRecord';
@@ -22,7 +23,7 @@ export async function settleAuthor(
       .selectFrom('users')
       .select('id')
       .where('id', '=', wanted)
-      .where('disabledAt', 'is', null)
+      .where(accountIsOut('users'), '=', false)
       .executeTakeFirst());
   if (known) return { id: known.id, before: kept };
   if (restoredFrom !== undefined) return { id: kept, before: kept };

@@ -32,7 +32,7 @@ export function createAccountChange(
     await limits.take(limitTable.adminChangesPerAccount, String(actorId));
     const rejection = await database.transaction().execute(async (transaction) => {
       const { actor, subject } = await lockAccounts(transaction, actorId, id);
-      if (!actor || actor.disabledAt !== null) throw sessionRejected();
+      if (!actor || actor.isOut) throw sessionRejected();
       if (!subject) throw new RequestError(404, 'memberNotFound');
       if (!hasRole(actor.roles, role)) return 'role';
       const protection = protectionOf(actor, subject);

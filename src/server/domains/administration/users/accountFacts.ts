@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountActivity } from '../../../../contract/schemas/adminUsers';
+import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
 import type { ExportedMember } from './memberList';
 
@@ -51,6 +52,7 @@ export interface LockedAccount {
   language: string | null;
   roles: string[];
   disabledAt: string | null;
+  isOut: boolean;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function lockAccounts(
   const rows = await transaction
     .selectFrom('users')
     .select(['id', 'email', 'language', 'roles', 'disabledAt'])
+    .select(accountIsOut('users').as('isOut'))
     .where('id', 'in', [actorId, subjectId])
     .orderBy('id')
     // Not for update: rows that name these users, such as those of a decision, are written at the same time.

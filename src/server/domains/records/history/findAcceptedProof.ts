@@ -10,13 +10,16 @@ interface ProofRow extends UserRow {
   decidedAt: string | null;
 }
 
+/** A picture that a moderator hid proves the score as before, but is not shown. */
+const shownPicture = sql`(select i.id from proof_pictures i where i.id = p.proof_picture_id and i.hidden_at is null)`;
+
 /** What proves the present value of a proved score; null for one that was proved without. */
 export async function findAcceptedProof(
   database: Database,
   scoreId: number,
 ): Promise<AcceptedProof | null> {
   const { rows } = await sql<ProofRow>`
-    select ${proofPicture(sql`p.proof_picture_id`)} as picture, p.video, p.decided_at,
+    select ${proofPicture(shownPicture)} as picture, p.video, p.decided_at,
       u.id as user_id, u.username, u.slug as user_slug
     from proofs p left join users u on u.id = p.decided_by
     where p.score_id = ${scoreId} and p.state = 'accepted'

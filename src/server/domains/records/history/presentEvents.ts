@@ -28,7 +28,7 @@ export interface EventRow extends HashedEvent {
 /** The picture of an accepted proof, as long as one with it is accepted: of the player if two have the same. */
 const acceptedPicture = sql`
   (select i.id from proof_pictures i where i.sha256 = e.detail->>'picture'
-    and i.picture_id is not null
+    and i.picture_id is not null and i.hidden_at is null
     and exists (select from proofs p where p.proof_picture_id = i.id and p.state = 'accepted')
     order by i.player_id = e.player_id desc limit 1)`;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DecisionReason } from '../../../../contract/records/decisions';
+import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
 
 interface RankingChange {
@@ -25,7 +26,7 @@ export async function changePlayerRanking(
   const { rows } = await sql`
     update players p set ranked = not p.ranked where p.id = ${playerId} and p.ranked = (
       p.unranked_at is not null
-      or exists (select from users u where u.id = p.user_id and u.disabled_at is not null)) returning p.id`.execute(
+      or exists (select from users u where u.id = p.user_id and ${accountIsOut('u')})) returning p.id`.execute(
     transaction,
   );
   if (rows.length === 0) return false;

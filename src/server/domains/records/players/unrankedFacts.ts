@@ -11,17 +11,19 @@ export interface PlayerRanking {
   unrankedAt: string | null;
   unrankReason: DecisionReason | null;
   unrankNote: string | null;
-  disabledAt: string | null;
+  /** Since when the account is disabled or suspended. */
+  outSince: string | null;
 }
 
 /** The columns of a {@link PlayerRanking} of players p and their users u. */
-export const rankingColumns = sql`p.ranked as player_ranks, p.unranked_at, p.unrank_reason, p.unrank_note, u.disabled_at`;
+export const rankingColumns = sql`p.ranked as player_ranks, p.unranked_at, p.unrank_reason, p.unrank_note,
+  coalesce(u.disabled_at, u.suspended_at) as out_since`;
 
 /** Since when and why a player does not rank: a decision of the staff comes before the state of the account. */
 export function unrankedPlayer(row: PlayerRanking): UnrankedPlayer | null {
-  const { unrankedAt: since, unrankReason: reason, unrankNote: note, disabledAt } = row;
+  const { unrankedAt: since, unrankReason: reason, unrankNote: note, outSince } = row;
   if (since !== null) return { since, reason: reason ?? 'other', note };
-  return disabledAt === null ? null : { since: disabledAt, reason: 'accountDisabled', note: null };
+  return outSince === null ? null : { since: outSince, reason: 'accountDisabled', note: null };
 }
 
 export async function findUnrankedPlayer(
@@ -48,5 +50,5 @@ export const unrankedColumns = sql`s.was_unproved, ${rankingColumns}`;
 export function unrankedCause(row: UnrankedFacts): UnrankedCause {
   if (row.state === 'unproved') return 'unproved';
   if (row.wasUnproved && row.state !== 'proved') return 'proofWaiting';
-  return row.unrankedAt === null && row.disabledAt !== null ? 'accountDisabled' : 'playerUnranked';
+  return row.unrankedAt === null && row.outSince !== null ? 'accountDisabled' : 'playerUnranked';
 }

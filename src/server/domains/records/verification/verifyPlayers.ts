@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { postedKinds } from '../../../platform/database/postedKinds';
+import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
 import { compareRows, type VerificationReport } from './verificationReport';
 
@@ -89,7 +90,7 @@ async function findWrongRankings(snapshot: Database, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; ranked: boolean }>`
     select p.id, p.ranked from players p left join users u on u.id = p.user_id
     where p.id = any(${sql.val(ids)}::int[])
-      and p.ranked <> (p.unranked_at is null and u.disabled_at is null) and (p.ranked or p.user_id is not null) order by p.id`.execute(
+      and p.ranked <> (p.unranked_at is null and not ${accountIsOut('u')}) and (p.ranked or p.user_id is not null) order by p.id`.execute(
     snapshot,
   );
   return rows;

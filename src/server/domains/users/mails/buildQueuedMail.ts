@@ -8,6 +8,7 @@ import { createEmailChanges } from '../emailChanges';
 import { createPasswordResets } from '../passwordResets';
 import { composeMail } from '../../../platform/mail/composeMail';
 import { describeEmailChange } from './describeEmailChange';
+import { describeSanction } from './describeSanction';
 import type { ClaimedMail } from '../../../platform/mail/mailQueueConsumer';
 import type { OutgoingMail } from '../../../platform/mail/mailTransport';
 
@@ -24,11 +25,13 @@ export function createMailBuilder({ config, database, clock, readSite }: Service
   const emailChanges = createEmailChanges({ database, clock });
   const origin = publicOrigin(config);
 
-  const findMember = ({ userId, address }: ClaimedMail) =>
+  const findMember = ({ kind, userId, address }: ClaimedMail) =>
     database
       .selectFrom('users')
       .select(['id', 'username', 'email', 'language'])
       .where('disabledAt', 'is', null)
+      // Only the mail that says so reaches a suspended member.
+      .$if(kind !== 'sanction', (query) => query.where('suspendedUntil', 'is', null))
       .$if(userId !== null, (query) => query.where('id', '=', userId ?? 0))
       .$if(userId === null, (query) =>
         query.where(({ eb, fn }) =>
@@ -64,6 +67,10 @@ export function createMailBuilder({ config, database, clock, readSite }: Service
             details: describeEmailChange(change, language),
           }
         );
+      }
+      case 'sanction': {
+        const details = await describeSanction(database, Number(path), language);
+        return details && { link: page('Rules'), details };
       }
       default:
         return { link: page(pages[kind]) };

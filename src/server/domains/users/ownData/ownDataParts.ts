@@ -85,7 +85,7 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
       'comments',
       (after) => sql`
         select id as key, json_build_object('id', id, 'article', article_id, 'content', content,
-          'createdAt', created_at, 'editedAt', edited_at) as entry
+          'createdAt', created_at, 'editedAt', edited_at, 'hiddenAt', hidden_at) as entry
         from comments where user_id = ${userId} and id > ${after ?? 0} order by id limit ${batch}`,
     ),
     rows(
@@ -155,6 +155,24 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
           from player_totals t where t.day is not null
         ) d join players p on p.id = d.player_id
         where p.user_id = ${userId} and d.day > ${after ?? firstDay}::date order by d.day limit ${batch}`,
+    ),
+    rows(
+      'reports',
+      (after) => sql`
+        select r.id as key, json_build_object('kind', c.kind, 'reason', r.reason, 'message', r.message,
+          'reportedAt', r.reported_at, 'decidedAt', c.decided_at, 'decision', c.reason, 'note', c.note) as entry
+        from reports r join report_cases c on c.id = r.case_id
+        where r.reporter_id = ${userId} and r.id > ${after ?? 0} order by r.id limit ${batch}`,
+    ),
+    rows(
+      'notices',
+      (after) => sql`
+        select n.id as key, json_build_object('kind', n.kind, 'at', n.at, 'seenAt', n.seen_at, 'about', c.kind,
+          'reason', case when n.kind = 'reversed' then c.reversal_reason else c.reason end,
+          'note', case when n.kind = 'reversed' then c.reversal_note else c.note end,
+          'until', case when n.kind in ('silenced', 'suspended') then c.until end) as entry
+        from notices n join report_cases c on c.id = n.case_id
+        where n.user_id = ${userId} and n.id > ${after ?? 0} order by n.id limit ${batch}`,
     ),
     { name: 'supportCases', entries: supportCases(database, userId) },
     rows(

@@ -21,7 +21,7 @@ create table report_cases (
   place_id int,
   -- Whose it is.
   owner_id int references users on delete set null,
-  -- As it was when it was reported first.
+  -- As it was when it was reported first; empty once its owner has left, null once its time is over.
   kept jsonb,
   state text not null default 'open' check (state in ('open', 'decided')),
   opened_at timestamptz not null,
@@ -43,6 +43,8 @@ create table report_cases (
 create unique index report_cases_open on report_cases (kind, subject_id) where state = 'open';
 create index report_cases_oldest on report_cases (opened_at, id) where state = 'open';
 create index report_cases_decided on report_cases (decided_at desc, id desc) where state = 'decided';
+-- What is kept for some time only.
+create index report_cases_kept on report_cases (decided_at) where kept is not null and decided_at is not null;
 create index report_cases_owner on report_cases (owner_id, decided_at desc, id desc) where owner_id is not null;
 -- Which members are silenced or suspended.
 create index report_cases_measures on report_cases (owner_id, measure, until desc)
@@ -83,7 +85,7 @@ create index notices_at on notices (at);
 create function forget_reports() returns trigger language plpgsql as $$
 begin
   update reports set message = null where reporter_id = old.id and message is not null;
-  update report_cases set kept = null where owner_id = old.id and kept is not null;
+  update report_cases set kept = '{}' where owner_id = old.id and kept is not null;
   return old;
 end $$;
 create trigger users_forget_reports before delete on users for each row execute function forget_reports();
