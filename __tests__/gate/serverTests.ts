@@ -43,7 +43,7 @@ export const embeddedChoice = [
   'server/domains/moderation/moderationRoutes',
   'server/domains/offline/offlineRoutes',
   'server/domains/proofs/proofRoutes',
-  'server/domains/reports/createReport',
+  'server/domains/reports/noticeRoutes',
   'server/domains/records/chartBoards/boardRoutes',
   'server/domains/records/dayRoots/dayRoutes',
   'server/domains/records/history/historyRoutes',
