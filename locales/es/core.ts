@@ -43,6 +43,12 @@ export const loadArea = (area: string) => {
       /* webpackInclude: /(decisions|proofs)\.json$/ */
       `./${area}.json`
     );
+  if (/^(memberNotices|reportCases|reports)$/.test(area))
+    return import(
+      /* webpackChunkName: "locale-es-[request]" */
+      /* webpackInclude: /(memberNotices|reportCases|reports)\.json$/ */
+      `./${area}.json`
+    );
   if (/^(information|moderation|replay|requests|showcase|takeBack|verify)$/.test(area))
     return import(
       /* webpackChunkName: "locale-es-[request]" */

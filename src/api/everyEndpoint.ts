@@ -10,6 +10,8 @@ import './ownDataApi';
 import './proofApi';
 import './recordsApi';
 import './requestsApi';
+import './reportCasesApi';
+import './reportsApi';
 import './scoreHistoryApi';
 import './scoresApi';
 import './sessionApi';

@@ -57,6 +57,15 @@ export const accountPages = {
       return ProfilePage;
     },
   },
+  Notices: {
+    texts: ['memberNotices', 'reports'],
+    fetch: async () => {
+      const { NoticesPage } = await import(
+        /* webpackChunkName: "page-Notices" */ '../features/notices/NoticesPage'
+      );
+      return NoticesPage;
+    },
+  },
   Administration: {
     texts: ['administration', 'articlePages', 'pagination'],
     fetch: async () => {
@@ -67,7 +76,7 @@ export const accountPages = {
     },
   },
   Moderation: {
-    texts: ['moderation', 'boards', 'decisions', 'video'],
+    texts: ['moderation', 'reportCases', 'reports', 'boards', 'decisions', 'video'],
     fetch: async () => {
       const { ModerationPage } = await import(
         /* webpackChunkName: "page-Moderation" */ '../features/moderation/ModerationPage'

@@ -60,6 +60,7 @@ export const pages = {
   Submit: { path: 'submit/:id', unindexed: true, guard: 'member', plain: true },
   MyScores: { path: 'my-scores', unindexed: true, guard: 'member', plain: true },
   MyProofs: { path: 'my-proofs', unindexed: true, guard: 'member', plain: true },
+  Notices: { path: 'notices', unindexed: true, guard: 'member', plain: true },
   Login: { path: 'login', ...account },
   // The configuration says whether registration is open.
   Register: { path: 'register', ...account, reads: ['configuration'] },

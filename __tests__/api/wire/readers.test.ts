@@ -51,6 +51,15 @@ import {
   sentRequestFromWire,
 } from '../../../src/api/wire/requestFromWire';
 import {
+  moderatedCaseFromWire,
+  reportCaseFromWire,
+} from '../../../src/api/wire/reportCasesFromWire';
+import {
+  noticeFromWire,
+  noticeSummaryFromWire,
+  ownReportFromWire,
+} from '../../../src/api/wire/reportsFromWire';
+import {
   scoreChangeFromWire,
   scoreDetailsFromWire,
 } from '../../../src/api/wire/scoreHistoryFromWire';
@@ -97,6 +106,13 @@ import {
   OwnRequest,
   SentRequest,
 } from '../../../src/contract/schemas/requests';
+import {
+  ModeratedCase,
+  Notice,
+  NoticeSummary,
+  Report,
+  ReportCase,
+} from '../../../src/contract/schemas/reports';
 import {
   ChartEventCollection,
   Score,
@@ -233,6 +249,11 @@ const cases: Case[] = [
   ['a score to prove', dueScoreFromWire, DueScore, []],
   ['a proof', proofFromWire, Proof, ['score']],
   ['results of sending a proof', sentProofsFromWire, SentProofs, []],
+  ['a notice', noticeFromWire, Notice, []],
+  ['the summary of the notices', noticeSummaryFromWire, NoticeSummary, []],
+  ['an own report', ownReportFromWire, Report, []],
+  ['a case in a list', reportCaseFromWire, ReportCase, []],
+  ['a case', moderatedCaseFromWire, ModeratedCase, []],
   ['a session', (body) => sessionFromWire(body, null), SessionReply, []],
   ['the counters', statisticsFromWire, Statistics, []],
   ['the configuration', configurationFromWire, SiteConfiguration, []],

@@ -64,3 +64,38 @@ test('leads from an unknown address to the queues', async () => {
   await screen.findByRole('heading', { name: 'Nothing waits' });
   expect(address()).toBe('/en/moderation');
 });
+
+const sectionNames = () =>
+  within(screen.getByRole('navigation', { name: 'Moderation' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['ROLE_VGR_PROOF', ['Proofs', 'Figures']],
+  ['ROLE_ADMIN', ['Proofs', 'Reports', 'Figures']],
+])('shows %s its sections', async (role, names) => {
+  serveGames();
+  await openModeration('', role);
+  await screen.findByRole('heading', { name: 'Nothing waits' });
+  expect(sectionNames()).toEqual(names);
+});
+
+test('leads a moderator of reports to them, and keeps proofs closed', async () => {
+  apiServer.use(
+    http.get(`*${moderationPaths.reports}`, () =>
+      HttpResponse.json(collection(moderationPaths.reports, [])),
+    ),
+  );
+  const { address, unmount } = await openModeration('', 'ROLE_VGR_MODERATOR');
+  expect(await screen.findByRole('heading', { name: 'No open reports' })).toBeVisible();
+  expect(address()).toBe('/en/moderation/reports');
+  expect(sectionNames()).toEqual(['Reports']);
+  unmount();
+  await openModeration('/proofs/next', 'ROLE_VGR_MODERATOR');
+  expect(screen.getByText('You do not have permission')).toBeVisible();
+});
+
+test('keeps reports closed to a moderator of proofs', async () => {
+  await openModeration('/reports/1');
+  expect(screen.getByText('You do not have permission')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { articleHandlers } from './handlers/articles';
 import { commentHandlers } from './handlers/comments';
 import { presenceHandlers } from './handlers/presence';
 import { recordHandlers } from './handlers/records';
+import { reportHandlers } from './handlers/reports';
 import { sessionHandlers } from './handlers/session';
 import { userHandlers } from './handlers/users';
 import { websiteHandlers } from './handlers/website';
@@ -13,6 +14,7 @@ export const apiServer = setupServer(
   ...commentHandlers,
   ...presenceHandlers,
   ...recordHandlers,
+  ...reportHandlers,
   ...sessionHandlers,
   ...userHandlers,
   ...websiteHandlers,

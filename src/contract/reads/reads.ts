@@ -4,6 +4,7 @@ import { memberReads } from './memberReads';
 import { proofReads } from './proofReads';
 import { recordReads } from './recordReads';
 import { requestReads } from './requestReads';
+import { reportReads } from './reportReads';
 import { takeBackReads } from './takeBackReads';
 
 /**
@@ -17,6 +18,7 @@ export const reads = {
   ...proofReads,
   ...recordReads,
   ...requestReads,
+  ...reportReads,
   ...takeBackReads,
 };
 

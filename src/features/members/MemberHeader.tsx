@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { avatarAddress } from '../../api/wire/avatarAddress';
 import type { PublicMember } from '../../api/wire/memberFromWire';
@@ -8,8 +9,14 @@ import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import './members.css';
 
+interface MemberHeaderProps {
+  member: PublicMember;
+  /** The button that reports the name or the picture, or its place. */
+  report: ReactNode;
+}
+
 /** A member's picture, name, roles and country. */
-export function MemberHeader({ member }: { member: PublicMember }) {
+export function MemberHeader({ member, report }: MemberHeaderProps) {
   const { t } = useTranslation('members');
   const { articleDate } = useFormats();
   const { language } = useRoute();
@@ -26,7 +33,9 @@ export function MemberHeader({ member }: { member: PublicMember }) {
         eyebrow={facts.join(' · ')}
         title={username}
         lead={memberSince ? t('since', { date: articleDate(memberSince) }) : undefined}
-      />
+      >
+        <p className="member-report">{report}</p>
+      </PageHeader>
     </div>
   );
 }

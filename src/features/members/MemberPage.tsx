@@ -16,6 +16,7 @@ import { MemberHeader } from './MemberHeader';
 import { MemberWithoutScores } from './MemberWithoutScores';
 import './members.css';
 import { MemberSkeleton } from './MemberSkeleton';
+import { ReportMember } from './ReportMember';
 
 interface MemberPageProps {
   /** Renders the articles of a member who has published any. */
@@ -69,7 +70,7 @@ function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
   return (
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
-      <MemberHeader member={member} />
+      <MemberHeader member={member} report={<ReportMember member={member} />} />
       {player !== null && scores > 0 ? (
         renderScores(player, scores, member.scoreGroups)
       ) : (

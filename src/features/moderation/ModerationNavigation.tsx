@@ -1,10 +1,16 @@
-import { mdiChartBar, mdiCheckDecagramOutline, mdiHelpCircleOutline } from '@mdi/js';
+import {
+  mdiChartBar,
+  mdiCheckDecagramOutline,
+  mdiFlagOutline,
+  mdiHelpCircleOutline,
+} from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { useModerationPaths } from './useModerationPaths';
+import { useModerationRights } from './useModerationRights';
 
 const linkStyles = ({ vars: { palette } }: Theme) => ({
   display: 'flex',
@@ -22,27 +28,44 @@ const linkStyles = ({ vars: { palette } }: Theme) => ({
   '&[aria-current]': { color: palette.primary.main, borderBottomColor: palette.primary.main },
 });
 
-/** The sections of the moderation. */
+/** The sections of the moderation that the reader may open. */
 export function ModerationNavigation() {
   const { t } = useTranslation('moderation');
-  const { start, requests, figures } = useModerationPaths();
+  const { start, requests, reports, figures } = useModerationPaths();
+  const { judges, decides } = useModerationRights();
   const { pathname } = useLocation();
-  const isIn = (section: string) => pathname.startsWith(section);
+  const isBelow = (path: string) => pathname.startsWith(path);
+  const inProofs = !isBelow(requests) && !isBelow(reports) && !isBelow(figures);
   const sections = [
     {
       to: start,
       icon: mdiCheckDecagramOutline,
       label: t('sections.proofs'),
-      current: !isIn(requests) && !isIn(figures),
+      current: inProofs,
+      may: judges,
     },
     {
       to: requests,
       icon: mdiHelpCircleOutline,
       label: t('sections.requests'),
-      current: isIn(requests),
+      current: isBelow(requests),
+      may: judges,
     },
-    { to: figures, icon: mdiChartBar, label: t('sections.figures'), current: isIn(figures) },
-  ];
+    {
+      to: reports,
+      icon: mdiFlagOutline,
+      label: t('sections.reports'),
+      current: isBelow(reports),
+      may: decides,
+    },
+    {
+      to: figures,
+      icon: mdiChartBar,
+      label: t('sections.figures'),
+      current: isBelow(figures),
+      may: judges,
+    },
+  ].filter(({ may }) => may);
   return (
     <Box
       component="nav"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NoPermission, RequireRole } from '../../access/RequireRole';
@@ -12,13 +13,15 @@ import { ModerationNavigation } from './ModerationNavigation';
 import { QueuesPage } from './queues/QueuesPage';
 import { RequestListPage } from './requests/RequestListPage';
 import { RequestPage } from './requests/RequestPage';
+import { CaseListPage } from './reports/CaseListPage';
+import { CasePage } from './reports/CasePage';
 import { useModerationPaths } from './useModerationPaths';
+import { useModerationRights } from './useModerationRights';
 import './moderation.css';
 
 /** The moderation: its navigation, and the page named by the URL. */
 export function ModerationPage() {
   const { t } = useTranslation('metadata');
-  const { start } = useModerationPaths();
   return (
     <>
       <PageMetadata title={t('Moderation')} page="Moderation" />
@@ -26,19 +29,32 @@ export function ModerationPage() {
         <DecisionsProvider>
           <ModerationNavigation />
           <div className="moderation-page">
-            <Routes>
-              <Route path="" element={<QueuesPage />} />
-              <Route path="proofs" element={<ProofListPage />} />
-              <Route path="proofs/next" element={<QueuePage />} />
-              <Route path="proofs/:id" element={<ProofPage />} />
-              <Route path="requests" element={<RequestListPage />} />
-              <Route path="requests/:id" element={<RequestPage />} />
-              <Route path="figures" element={<FiguresPage />} />
-              <Route path="*" element={<Navigate to={start} replace />} />
-            </Routes>
+            <Pages />
           </div>
         </DecisionsProvider>
       </RequireRole>
     </>
+  );
+}
+
+/** Who decides reports only starts with them. */
+function Pages() {
+  const { start, reports } = useModerationPaths();
+  const { judges, decides } = useModerationRights();
+  const ifJudging = (page: ReactNode) => (judges ? page : <NoPermission />);
+  const ifDeciding = (page: ReactNode) => (decides ? page : <NoPermission />);
+  return (
+    <Routes>
+      <Route path="" element={judges ? <QueuesPage /> : <Navigate to={reports} replace />} />
+      <Route path="proofs" element={ifJudging(<ProofListPage />)} />
+      <Route path="proofs/next" element={ifJudging(<QueuePage />)} />
+      <Route path="proofs/:id" element={ifJudging(<ProofPage />)} />
+      <Route path="requests" element={ifJudging(<RequestListPage />)} />
+      <Route path="requests/:id" element={ifJudging(<RequestPage />)} />
+      <Route path="figures" element={ifJudging(<FiguresPage />)} />
+      <Route path="reports" element={ifDeciding(<CaseListPage />)} />
+      <Route path="reports/:id" element={ifDeciding(<CasePage />)} />
+      <Route path="*" element={<Navigate to={start} replace />} />
+    </Routes>
   );
 }

@@ -14,5 +14,7 @@ export function useModerationPaths() {
     requests: `${start}/requests`,
     request: (id: number) => `${start}/requests/${id}`,
     figures: `${start}/figures`,
+    reports: `${start}/reports`,
+    report: (id: number) => `${start}/reports/${id}`,
   };
 }

@@ -10,6 +10,7 @@ import { MemberCommentList } from '../../features/members/MemberCommentList';
 import { MemberHeader } from '../../features/members/MemberHeader';
 import { MemberWithoutScores } from '../../features/members/MemberWithoutScores';
 import { PlayerFrame } from '../../features/records/player/PlayerFrame';
+import { ReportSlot } from '../../reporting/ReportSlot';
 import { PrintedMarkup } from '../PrintedMarkup';
 import { ButtonSlot } from './ButtonSlot';
 import '../../features/members/members.css';
@@ -28,7 +29,7 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
   if (member.disabled) return <DisabledMember username={member.username} />;
   return (
     <>
-      <MemberHeader member={member} />
+      <MemberHeader member={member} report={<ReportSlot label={t('report')} />} />
       {member.player !== null && member.scores > 0 ? (
         <PlayerFrame scores={member.scores} groups={member.scoreGroups} />
       ) : (

@@ -6,6 +6,7 @@ import { ScoreHistory } from '../../features/records/score/ScoreHistory';
 import { eventsUntil } from '../../features/records/useEventsUntil';
 import { mayBeAskedFor } from '../../features/records/requests/mayBeAskedFor';
 import { ScoreView } from '../../features/records/score/ScoreView';
+import { ReportSlot } from '../../reporting/ReportSlot';
 import { ButtonSlot } from './ButtonSlot';
 
 function ButtonSlots({ asks }: { asks: boolean }) {
@@ -18,12 +19,21 @@ function ButtonSlots({ asks }: { asks: boolean }) {
   );
 }
 
+function ReportPlace() {
+  const { t } = useTranslation('boards');
+  return <ReportSlot label={t('scorePage.report')} />;
+}
+
 export function printScore({ reads }: PageToPrint) {
   const score = scoreDetailsFromWire(reads.score);
   const changes = boardPageFromWire(reads.scoreEvents, scoreChangeFromWire);
   return (
     score && (
-      <ScoreView score={score} share={<ButtonSlots asks={mayBeAskedFor(score)} />}>
+      <ScoreView
+        score={score}
+        share={<ButtonSlots asks={mayBeAskedFor(score)} />}
+        actions={<ReportPlace />}
+      >
         <ScoreHistory changes={eventsUntil(changes?.items ?? [], score.lastEvent)} />
       </ScoreView>
     )

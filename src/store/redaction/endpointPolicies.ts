@@ -44,6 +44,12 @@ import {
   ownRequestFromWire,
   remainingFields,
 } from '../../api/wire/requestFromWire';
+import { moderatedCaseFromWire, reportCaseFromWire } from '../../api/wire/reportCasesFromWire';
+import {
+  noticeFromWire,
+  noticeSummaryFromWire,
+  ownReportFromWire,
+} from '../../api/wire/reportsFromWire';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
 import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
@@ -66,6 +72,7 @@ import {
   playedGamesQuery,
   playerQuery,
   rankingQuery,
+  reportCasesQuery,
   scoreQuery,
 } from './queryShapes';
 import { fields, list, type Shape } from './shape';
@@ -166,6 +173,11 @@ const queries: Record<string, QueryPolicy> = {
   },
   getModeratedRequest: { argument: oneInLanguage, data: read(moderatedRequestFromWire) },
   getModerationFigures: { argument: nothing, data: read(moderationFiguresFromWire) },
+  getReportCases: { argument: reportCasesQuery, data: boards(boardOf(reportCaseFromWire, {})) },
+  getReportCase: { argument: oneInLanguage, data: read(moderatedCaseFromWire) },
+  getNotices: { argument: inLanguage, data: boards(boardOf(noticeFromWire, {})) },
+  getNoticeSummary: { argument: nothing, data: read(noticeSummaryFromWire) },
+  getOwnReports: { argument: inLanguage, data: boards(boardOf(ownReportFromWire, {})) },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },
   getStatistics: { argument: nothing, data: read(statisticsFromWire) },
   getConfiguration: { argument: inLanguage, data: read(configurationFromWire) },
@@ -196,6 +208,10 @@ const mutations: Record<string, Shape> = {
   decideProof: nothing,
   decideRequest: nothing,
   askForProof: nothing,
+  decideReportCase: nothing,
+  reverseReportCase: nothing,
+  reportContent: nothing,
+  markNoticesSeen: nothing,
   sendProof: nothing,
   takeProofBack: nothing,
   answerProof: nothing,

@@ -2,6 +2,7 @@ import { languages } from '../../contract/languages';
 import { ownScoreOrders } from '../../contract/records/catalogue';
 import { proofFilters } from '../../contract/records/proofs';
 import { playerBoards } from '../../contract/records/rankingBoards';
+import { caseStates } from '../../contract/reports';
 import { articleListView } from '../../contract/views/articleListView';
 import {
   boardView,
@@ -62,3 +63,4 @@ export const moderatedRequestsQuery = fields({
   language,
   ...viewFields(moderatedRequestView),
 });
+export const reportCasesQuery = fields({ language, state: oneOf(caseStates) });

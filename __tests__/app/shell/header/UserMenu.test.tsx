@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { act } from 'react';
 import { AccountSlot } from '../../../../src/app/shell/header/AccountSlot';
 import { paths } from '../../../../src/contract/paths';
+import { reportPaths } from '../../../../src/contract/reportPaths';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { noticeSummary } from '../../../support/fixtures/reports';
 import { session } from '../../../support/fixtures/session';
 import { ada } from '../../../support/fixtures/users';
 import { siteConfiguration } from '../../../support/fixtures/website';
@@ -66,6 +68,7 @@ test('has no accessibility violations and links to the member’s pages', async 
     'Public profile',
     'My scores',
     'My proofs',
+    'Notices',
     'Settings',
     'Log out',
   ]);
@@ -76,6 +79,21 @@ test('has no accessibility violations and links to the member’s pages', async 
   await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
   expect(address()).toBe('/en/profile');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+test('tells how many notices are new', async () => {
+  apiServer.use(
+    http.get(`*${reportPaths.noticeSummary}`, () =>
+      HttpResponse.json(noticeSummary({ unseen: 2 })),
+    ),
+  );
+  const { open } = await setUp();
+  await open();
+  expect(await screen.findByRole('menuitem', { name: 'Notices 2 new' })).toHaveAttribute(
+    'href',
+    '/en/notices',
+  );
+  await checkAccessibility();
 });
 
 test('shows links to the records site when they are configured', async () => {
@@ -132,6 +150,7 @@ test.each([
 test.each([
   ['ROLE_VGR_GAME', 0],
   ['ROLE_VGR_PROOF', 1],
+  ['ROLE_VGR_MODERATOR', 1],
   ['ROLE_ADMIN', 1],
 ])('a member with %s sees %d links to the moderation', async (role, count) => {
   const { open } = await setUp(session({ user: { ...ada, roles: [role] } }));
@@ -146,7 +165,7 @@ test.each([
 test('the first entry gets the focus, and the arrow keys reach all others', async () => {
   const { open, user } = await setUp(session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }));
   await open();
-  const names = ['Profile', 'Public profile', 'My scores', 'My proofs', 'Settings'];
+  const names = ['Profile', 'Public profile', 'My scores', 'My proofs', 'Notices', 'Settings'];
   names.push('Administration', 'Moderation', 'Log out');
   for (const name of names) {
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());

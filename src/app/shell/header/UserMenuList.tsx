@@ -1,5 +1,6 @@
 import {
   mdiAccountOutline,
+  mdiBellOutline,
   mdiCameraOutline,
   mdiCardAccountDetailsOutline,
   mdiCheckDecagramOutline,
@@ -19,10 +20,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHasRole } from '../../../access/useHasRole';
+import { useGetNoticeSummaryQuery } from '../../../api/reportsApi';
 import { logOut } from '../../../api/session/logOut';
 import { useGetConfigurationQuery } from '../../../api/websiteApi';
 import { Icon } from '../../../components/Icon';
 import { administrationRoles, moderationRoles } from '../../../contract/roles';
+import { useFormats } from '../../../i18n/useFormats';
 import { usePageName } from '../../../i18n/usePageName';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
@@ -66,6 +69,8 @@ interface UserMenuListProps {
 interface MenuEntryProps {
   icon: string;
   label: string;
+  /** Beside the label. */
+  note?: string | undefined;
   /** A page of this site. */
   to?: string | undefined;
   /** An external URL. */
@@ -74,7 +79,7 @@ interface MenuEntryProps {
 }
 
 /** MUI's menu focuses its first entry through props on it, so other props are passed on. */
-function MenuEntry({ icon, label, to, href, ...others }: MenuEntryProps) {
+function MenuEntry({ icon, label, note, to, href, ...others }: MenuEntryProps) {
   const target = to === undefined ? { component: 'a', href } : { component: Link, to };
   return (
     <MenuItem {...(to === undefined && href === undefined ? {} : target)} {...others}>
@@ -82,8 +87,25 @@ function MenuEntry({ icon, label, to, href, ...others }: MenuEntryProps) {
         <Icon path={icon} />
       </ListItemIcon>
       <ListItemText>{label}</ListItemText>
+      {note === undefined ? null : (
+        <Typography variant="caption" sx={{ ml: 1, fontWeight: 600, color: 'primary.main' }}>
+          {note}
+        </Typography>
+      )}
     </MenuItem>
   );
+}
+
+/** How many notices are new; undefined for none. The summary is requested when the menu is opened. */
+function useNewNotices(open: boolean): string | undefined {
+  const { t } = useTranslation('accountMenu');
+  const { count } = useFormats();
+  const { data } = useGetNoticeSummaryQuery(undefined, {
+    skip: !open,
+    refetchOnMountOrArgChange: true,
+  });
+  const unseen = data?.unseen ?? 0;
+  return unseen === 0 ? undefined : t('newNotices', { count: unseen, formatted: count(unseen) });
 }
 
 /** The member's public page: on the records site if configured, else on this site. */
@@ -104,8 +126,9 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
   const profile = usePublicProfile(addresses.publicProfile);
   const administrates = useHasRole({ any: administrationRoles });
   const moderates = useHasRole({ any: moderationRoles });
-  const entry = (icon: string, label: string, to: string) => (
-    <MenuEntry icon={icon} label={label} to={to} onClick={onClose} />
+  const newNotices = useNewNotices(anchor !== null);
+  const entry = (icon: string, label: string, to: string, note?: string) => (
+    <MenuEntry icon={icon} label={label} note={note} to={to} onClick={onClose} />
   );
   return (
     <Menu
@@ -127,6 +150,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       {addresses.myProofs === undefined
         ? entry(mdiCameraOutline, nameOf('MyProofs'), pathTo('MyProofs'))
         : null}
+      {entry(mdiBellOutline, nameOf('Notices'), pathTo('Notices'), newNotices)}
       {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}
       {administrates
         ? entry(mdiShieldAccountOutline, nameOf('Administration'), pathTo('Administration'))

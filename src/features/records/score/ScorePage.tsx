@@ -21,6 +21,7 @@ import { AskForProof } from '../requests/AskForProof';
 import { DueNote } from '../requests/DueNote';
 import { OwnRequestNote } from '../requests/OwnRequestNote';
 import { useEventsUntil } from '../useEventsUntil';
+import { ReportScore } from './ReportScore';
 import { ScoreActions } from './ScoreActions';
 import { ScoreHistory } from './ScoreHistory';
 import { ScoreView, scoreText } from './ScoreView';
@@ -67,7 +68,12 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
       <ScoreView
         score={score}
         own={own}
-        actions={<ScoreActions score={score} own={own} />}
+        actions={
+          <>
+            <ScoreActions score={score} own={own} />
+            <ReportScore score={score} own={own} />
+          </>
+        }
         share={
           <>
             {own ? (
