@@ -84,6 +84,7 @@ describe('what depends on the driver', () => {
   const sizes = [
     'server/domains/records/chartBoards/findBoardPage',
     'server/domains/records/payments/paymentPlugin',
+    'server/domains/records/players/holdAccount',
     'server/process/app',
     'server/process/backgroundJobs',
     'server/process/runPictureMove',

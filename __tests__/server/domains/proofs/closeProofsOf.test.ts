@@ -82,13 +82,13 @@ test('with an account its pictures and comments go; decisions and hashes stay, w
   expect(await guest.score(scores[1] ?? 0)).toMatchObject({ state: 'none', proof: null });
 });
 
-test('a picture that another player sent, too, stays', async () => {
+test('of a picture that another player sent, too, that player’s own one stays', async () => {
   const imageData = await pictureDataUrl(600);
   const { url } = await prove(imageData);
   const other = await upload(imageData, proofClient(server, await joinAs(server)));
-  expect(other.picture.url).toBe(url);
   await deleteAccount();
-  expect(await statusOf(url)).toBe(200);
+  expect(await statusOf(url)).toBe(404);
+  expect(await statusOf(other.picture.url)).toBe(200);
 });
 
 test('the member’s own data has the proofs and the pictures', async () => {

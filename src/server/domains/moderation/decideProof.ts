@@ -6,6 +6,7 @@ import type { ProofDecisionRequest } from '../../../contract/schemas/moderation'
 import type { Database } from '../../platform/database/tables';
 import { RequestError } from '../../platform/errors/requestError';
 import type { RequestContext } from '../../platform/http/requestContext';
+import { holdAccount } from '../records/players/holdAccount';
 import type { PlatformServices } from '../../platform/services';
 import { actOnScores } from '../records/scores/actOnScores';
 import { moveReversedPicture } from '../records/scores/proofPictures';
@@ -107,6 +108,8 @@ export const createProofDecision =
     const userId = moderator.id;
     const { secondModeratorFrom } = (await readSite()).records;
     await database.transaction().execute(async (transaction) => {
+      // The decision names its moderator.
+      await holdAccount(transaction, userId, { toDelete: false });
       const proof = await lockProof(transaction, id);
       const conflict = { id, userId, at, isReversal: decision === 'revoke' };
       if (!proof) throw await proofConflict(transaction, conflict);

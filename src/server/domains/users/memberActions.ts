@@ -6,6 +6,7 @@ import type { SessionEnding } from '../../platform/security/sessionEnding';
 import { limitTable } from '../../platform/rateLimits/limitTable';
 import { addressRange } from '../../platform/security/addressRange';
 import { memberOf } from '../../platform/security/guards';
+import { holdAccount } from '../records/players/holdAccount';
 import type { RequestContext } from '../../platform/http/requestContext';
 import { closeProofsOf } from '../proofs/closeProofsOf';
 import { createEmailActions } from './emailActions';
@@ -101,6 +102,7 @@ export function createMemberActions(
       const { id } = memberOf(context);
       await verifyCurrentPassword(services, { userId: id, password, field: 'password' });
       await database.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, id, { toDelete: true });
         await closeProofsOf(transaction, { userId: id, at: clock() });
         await members.remove(transaction, id);
         await audit(context, { event: 'accountDeleted' }, transaction);

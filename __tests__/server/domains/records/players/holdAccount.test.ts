@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { adminPaths } from '../../../../../src/contract/adminPaths';
+import { paths } from '../../../../../src/contract/paths';
+import { roles } from '../../../../../src/contract/roles';
+import { currentDriver } from '../../../../support/database/testDatabases';
+import { addChart } from '../../../../support/server/addChart';
+import { joinAs } from '../../../../support/server/comments';
+import { password } from '../../../../support/server/members';
+import {
+  addProof,
+  addScore,
+  moderatorOf,
+  setUpModeration,
+} from '../../../../support/server/moderation';
+
+const site = setUpModeration();
+
+type Member = Awaited<ReturnType<typeof joinAs>>;
+const deleteAccount = async ({ id, headers }: Member) =>
+  site.server.app.inject({ method: 'DELETE', url: paths.user(id), headers, payload: { password } });
+
+/** How many connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{
+    waiting: number;
+  }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.server.database);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Starts requests one after another, each when those before wait for locks, and lets them go on together. */
+async function interleave<Response>(
+  row: { table: 'proofs' | 'players'; id: number },
+  requests: (() => Promise<Response>)[],
+): Promise<Response[]> {
+  // The embedded database has one connection: nothing waits for a lock.
+  if (currentDriver() === 'embedded') return Promise.all(requests.map(async (send) => send()));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let holding: Promise<void> | undefined;
+  await new Promise<void>((isLocked) => {
+    holding = site.server.database.transaction().execute(async (transaction) => {
+      const locked = transaction.selectFrom(row.table).select('id').where('id', '=', row.id);
+      await locked.forUpdate().execute();
+      isLocked();
+      await released;
+    });
+  });
+  const responses: Promise<Response>[] = [];
+  for (const send of requests) {
+    responses.push(send());
+    for (let waiting = 0; waiting < responses.length;) waiting = await countWaiting();
+  }
+  release();
+  await holding;
+  return Promise.all(responses);
+}
+
+test('a moderator who decides and leaves at once does both', async () => {
+  const leaving = await joinAs(site.server, { roles: [roles.user, roles.proofModerator] });
+  const moderator = moderatorOf(site.server, leaving.headers);
+  const { id } = await addProof(site.server, { chart: await addChart(site.server.database) });
+  const { revision } = await moderator.claim(id);
+  const responses = await interleave({ table: 'proofs', id }, [
+    async () => moderator.tryDecide(id, { decision: 'refuse', reason: 'other', revision }),
+    async () => deleteAccount(leaving),
+  ]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 204]);
+  const proof = site.server.database.selectFrom('proofs').select(['state', 'decidedBy']);
+  expect(await proof.where('id', '=', id).executeTakeFirst()).toEqual({
+    state: 'refused',
+    decidedBy: null,
+  });
+});
+
+test('a member who leaves while the account is disabled has left', async () => {
+  const leaving = await joinAs(site.server);
+  const chart = await addChart(site.server.database);
+  const { playerId } = await addScore(site.server, { chart, userId: leaving.id });
+  const url = adminPaths.userAction(leaving.id, 'disable');
+  const responses = await interleave({ table: 'players', id: playerId }, [
+    async () => deleteAccount(leaving),
+    async () => site.server.app.inject({ method: 'POST', url, headers: site.people.admin.headers }),
+  ]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 404]);
+});
