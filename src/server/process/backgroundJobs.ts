@@ -4,6 +4,7 @@ import {
 } from '../domains/administration/articles/deleteUnusedArticles';
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
 import { deleteUnusedGames } from '../domains/administration/games/deleteUnusedGames';
+import { closeAbandonedProofs } from '../domains/proofs/closeProofsOf';
 import { releasePictures } from '../domains/proofs/releasePictures';
 import { closeDays } from '../domains/records/dayRoots/closeDays';
 import { mendDaily } from '../domains/records/mending/mendDaily';
@@ -45,6 +46,7 @@ export function createBackgroundJobs(
       kind: 'pictureCleanup',
       every: day,
       run: async () => {
+        await closeAbandonedProofs(services);
         await releasePictures(services);
         await deleteUnusedPictures(services);
         await deleteUnusedObjects(services);

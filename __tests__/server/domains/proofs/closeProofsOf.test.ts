@@ -1,6 +1,8 @@
 import { paths } from '../../../../src/contract/paths';
+import { closeAbandonedProofs } from '../../../../src/server/domains/proofs/closeProofsOf';
 import { decideProof } from '../../../support/records/decideProof';
 import { proofClient } from '../../../support/records/proofClient';
+import { verifyAll } from '../../../support/records/verifyAll';
 import { addChart } from '../../../support/server/addChart';
 import { joinAs } from '../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
@@ -89,6 +91,23 @@ test('of a picture that another player sent, too, that player’s own one stays'
   await deleteAccount();
   expect(await statusOf(url)).toBe(404);
   expect(await statusOf(other.picture.url)).toBe(200);
+});
+
+test('what waits of an account that was deleted without closing it is closed by the job', async () => {
+  const { scores } = await prove(await pictureDataUrl(600));
+  // As the list of deleted accounts does it after a backup was restored.
+  await server.database.deleteFrom('users').where('id', '=', joined.id).execute();
+  const guest = proofClient(server, { headers: {} });
+  expect(await guest.score(scores[1] ?? 0)).toMatchObject({ state: 'proof_waiting' });
+  const { database, now: clock } = server;
+  for (let times = 0; times < 2; times += 1) await closeAbandonedProofs({ database, clock });
+  expect(await guest.score(scores[1] ?? 0)).toMatchObject({ state: 'none', proof: null });
+  const states = database.selectFrom('proofs').select('state').where('scoreId', 'in', scores);
+  expect(await states.orderBy('id').execute()).toEqual([
+    { state: 'accepted' },
+    { state: 'closed' },
+  ]);
+  expect(await verifyAll(database)).toMatchObject({ differences: [] });
 });
 
 test('the member’s own data has the proofs and the pictures', async () => {
