@@ -65,6 +65,17 @@ test('an upload that no proof used is deleted after a day', async () => {
   expect(await hashesOf(unused.id)).toBeUndefined();
 });
 
+test('an upload that is sent again is kept for another day', async () => {
+  const { id, status, imageData } = await upload();
+  server.setTime('2026-01-02T11:00:00Z');
+  const again = await (await open()).call('POST', paths.proofPictures, { imageData });
+  expect(again.json()).toMatchObject({ id });
+  await cleanUp('2026-01-02T13:00:00Z');
+  expect(await status()).toBe(200);
+  await cleanUp('2026-01-03T13:00:00Z');
+  expect(await status()).toBe(404);
+});
+
 test('pictures of proofs that wait or are accepted stay', async () => {
   const [waiting, accepted] = [await prove(), await prove()];
   await decideProof(server.database, { proofId: accepted.proofId, decision: 'accept' });

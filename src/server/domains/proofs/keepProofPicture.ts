@@ -16,19 +16,22 @@ import { drawProofPicture } from './drawProofPicture';
 interface Picture {
   playerId: number;
   fileSha256: string;
+  at: Date;
 }
 
+/** Renews the date of a picture that is kept: the cleanup lets it be for a day again. */
 async function findKept(
   database: Database,
-  { playerId, fileSha256 }: Picture,
+  { playerId, fileSha256, at }: Picture,
 ): Promise<UploadedProofPicture | undefined> {
   const { rows } = await sql<{ id: number; picture: ProofPictureRow; scores: number }>`
+    with o as (
+      update proof_pictures set created_at = ${at.toISOString()}::timestamptz
+      where player_id = ${playerId} and file_sha256 = ${fileSha256} and picture_id is not null returning id
+    )
     select o.id, ${proofPicture(sql`o.id`)} as picture, (select count(distinct p.score_id) from proofs p
       where p.proof_picture_id = o.id and p.state in ('waiting', 'accepted')) as scores
-    from proof_pictures o
-    where o.player_id = ${playerId} and o.file_sha256 = ${fileSha256} and o.picture_id is not null`.execute(
-    database,
-  );
+    from o`.execute(database);
   const [row] = rows;
   const picture = row && toProofPicture(row.picture);
   if (!row || !picture) return undefined;
@@ -47,7 +50,7 @@ export async function keepProofPicture(
   const at = clock();
   const fileSha256 = createHash('sha256').update(bytes).digest('hex');
   const playerId = await findOrCreatePlayer(database, { userId, at });
-  const known = await findKept(database, { playerId, fileSha256 });
+  const known = await findKept(database, { playerId, fileSha256, at });
   if (known) return known;
   const { files, ...drawn } = await drawProofPicture(bytes);
   // Events publish the hash of an accepted picture: an address that followed from it would stay known after a reversal.
@@ -57,7 +60,7 @@ export async function keepProofPicture(
   await database.transaction().execute(async (transaction) => {
     // Sent twice at once, it keeps the addresses that the other response tells.
     await lockPictures(transaction);
-    if (await findKept(transaction, { playerId, fileSha256 })) return;
+    if (await findKept(transaction, { playerId, fileSha256, at })) return;
     const pictureId = await storePicture(transaction, stored, at);
     await transaction
       .insertInto('proofPictures')
@@ -70,7 +73,7 @@ export async function keepProofPicture(
       )
       .execute();
   });
-  const kept = await findKept(database, { playerId, fileSha256 });
+  const kept = await findKept(database, { playerId, fileSha256, at });
   if (!kept) throw new Error('The picture of a proof was not kept.');
   return kept;
 }
