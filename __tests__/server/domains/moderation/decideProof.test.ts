@@ -239,6 +239,11 @@ test.each([
   ['a reason of an acceptance', { decision: 'accept', reason: 'other' }, 'reason: invalidValue'],
   ['words beside an acceptance', { decision: 'accept', note: 'Well done' }, 'note: invalidValue'],
   ['a refusal without a reason', { decision: 'refuse', note: 'No' }, 'reason: fieldRequired'],
+  [
+    'words that are cleaned to more than they may have',
+    { decision: 'refuse', reason: 'other', note: '\ufb2c'.repeat(200) },
+    'note: maxLength',
+  ],
   ['an unknown reason', { decision: 'refuse', reason: 'ugly' }, 'reason: enum'],
 ] as const)('%s is refused at its field', async (_name, decision, violation) => {
   const { id, revision } = await addProof(site.server, { chart });

@@ -161,6 +161,11 @@ test.each([
   ['both', { picture: 1, video: videoOf() }],
   ['no key', { video: videoOf(), key: undefined }],
   ['too long a comment', { video: videoOf(), comment: 'a'.repeat(501) }],
+  // Three characters once it is normalized.
+  [
+    'a comment that is cleaned to more than it may have',
+    { video: videoOf(), comment: '\ufb2c'.repeat(200) },
+  ],
 ])('%s is not valid', async (_name, proof) => {
   const scoreId = await member.postScore(chart);
   expect((await member.send(scoreId, proof)).statusCode).toBe(422);

@@ -1,4 +1,9 @@
-import { refuseViolations, type Violation } from '../../platform/errors/requestError';
+import { decisionNoteLength } from '../../../contract/records/decisions';
+import {
+  refuseTooLong,
+  refuseViolations,
+  type Violation,
+} from '../../platform/errors/requestError';
 import { cleanLine } from '../../platform/texts/cleanLine';
 
 const fault = (propertyPath: string, textKey: Violation['textKey']): Violation[] => [
@@ -14,6 +19,7 @@ interface SentDecision {
 /** A decision as it is stored. Only a refusal and a reversal have a reason, and words beside it. @throws RequestError (422) */
 export function cleanDecision<Sent extends SentDecision>({ note: sent = '', ...rest }: Sent) {
   const note = cleanLine(sent);
+  refuseTooLong('note', note, decisionNoteLength);
   const { decision, reason } = rest;
   if (decision === 'accept') {
     refuseViolations([

@@ -3,12 +3,14 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { idOfReference } from '../../../contract/parseId';
 import { paths } from '../../../contract/paths';
-import type { ProofRefusal } from '../../../contract/records/proofs';
+import { decisionNoteLength } from '../../../contract/records/decisions';
+import { proofRules, type ProofRefusal } from '../../../contract/records/proofs';
 import { Problem } from '../../../contract/schemas/errors';
 import { SilenceProblem } from '../../../contract/schemas/reports';
 import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
 import { Proof, ProofAnswer, ProofToSend, SentProofs } from '../../../contract/schemas/proofs';
 import {
+  refuseTooLong,
   refuseViolations,
   RequestError,
   type ErrorTextKey,
@@ -92,6 +94,7 @@ export const proofRoutes: FastifyPluginAsyncTypebox<
           ? (['video', 'proofUnknownVideo'] as const)
           : (['picture', 'proofPictureNotFound'] as const);
       if (!evidence) return refuseViolations([{ propertyPath, textKey, code: textKey }]);
+      refuseTooLong('comment', text, proofRules.comment);
       const sent = { ...evidence, comment: text === '' ? null : text, key, at: clock() };
       const results = await database
         .transaction()
@@ -154,6 +157,7 @@ export const proofRoutes: FastifyPluginAsyncTypebox<
     async (request, reply) => {
       const player = await playerOf(request, 'proofNotFound');
       const comment = cleanLines(request.body.comment);
+      refuseTooLong('comment', comment, decisionNoteLength);
       if (comment === '')
         refuseViolations([{ propertyPath: 'comment', textKey: 'fieldRequired', code: 'required' }]);
       await refuseSilenced(database, { userId: player.userId, at: clock() });

@@ -30,3 +30,9 @@ export class RequestError extends Error {
 export function refuseViolations(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new RequestError(422, 'unprocessable', violations);
 }
+
+/** For a text that was cleaned after its schema was checked: normalizing can lengthen it. @throws RequestError (422) */
+export function refuseTooLong(propertyPath: string, text: string, limit: number): void {
+  if ([...text].length > limit)
+    refuseViolations([{ propertyPath, textKey: 'valueTooLong', limit, code: 'maxLength' }]);
+}

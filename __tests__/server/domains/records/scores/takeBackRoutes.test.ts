@@ -180,6 +180,7 @@ describe('a score of an administrator', () => {
 test.each([
   [{}, 'reason'],
   [{ reason: 'mistake' }, 'reason'],
+  [{ reason: 'forged', note: '\ufb2c'.repeat(200) }, 'note'],
 ])('an administrator who sends %j is told at the field', async (payload, field) => {
   const response = await withdraw(site.admin.headers, payload);
   expect(response.statusCode).toBe(422);

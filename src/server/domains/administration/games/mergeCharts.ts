@@ -1,6 +1,8 @@
+import { gameLimits } from '../../../../contract/gameAdministration';
 import type { AdminChartMerge } from '../../../../contract/schemas/adminGames';
 import type { Database } from '../../../platform/database/tables';
 import {
+  refuseTooLong,
   refuseViolations,
   RequestError,
   type ErrorTextKey,
@@ -61,6 +63,7 @@ export const createChartMerge =
     const reason = cleanLine(sent.reason);
     if (reason.length < 3)
       refuseViolations([{ propertyPath: 'reason', textKey: 'fieldRequired', code: 'minLength' }]);
+    refuseTooLong('reason', reason, gameLimits.reason);
     const at = clock();
     const actorId = memberOf(context).id;
     await database.transaction().execute(async (transaction) => {

@@ -1,10 +1,15 @@
 import {
+  decisionNoteLength,
   rerankReasons,
   unrankReasons,
   type DecisionReason,
 } from '../../../../contract/records/decisions';
 import type { PlayerRankingChange } from '../../../../contract/schemas/takeBack';
-import { refuseViolations, RequestError } from '../../../platform/errors/requestError';
+import {
+  refuseTooLong,
+  refuseViolations,
+  RequestError,
+} from '../../../platform/errors/requestError';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
@@ -24,6 +29,7 @@ export const createPlayerRanking =
     if (!reasons.includes(reason))
       refuseViolations([{ propertyPath: 'reason', textKey: 'invalidValue' }]);
     const note = cleanLine(sent) || null;
+    refuseTooLong('note', note ?? '', decisionNoteLength);
     const at = clock();
     const { id: actorId } = memberOf(context);
     await database.transaction().execute(async (transaction) => {

@@ -1,11 +1,16 @@
 import {
+  decisionNoteLength,
   ownWithdrawalReasons,
   withdrawalReasons,
   type DecisionReason,
 } from '../../../../contract/records/decisions';
 import type { ScoreWithdrawal } from '../../../../contract/schemas/takeBack';
 import type { Database } from '../../../platform/database/tables';
-import { refuseViolations, RequestError } from '../../../platform/errors/requestError';
+import {
+  refuseTooLong,
+  refuseViolations,
+  RequestError,
+} from '../../../platform/errors/requestError';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
@@ -68,6 +73,7 @@ export function createScoreWithdrawal({ audit, clock, database }: Services) {
       { reason, note: sent = '', revision }: ScoreWithdrawal,
     ): Promise<void> {
       const note = cleanLine(sent);
+      refuseTooLong('note', note, decisionNoteLength);
       checkReason(own, reason, note);
       const { id: actorId } = memberOf(context);
       await database.transaction().execute(async (transaction) => {
