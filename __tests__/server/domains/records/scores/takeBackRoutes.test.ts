@@ -137,6 +137,20 @@ test('an administrator withdraws any score with a reason and words that everyone
   });
 });
 
+test.each([
+  ['another reason', { reason: 'other', note: 'It jumps.' }],
+  ['other words', { reason: 'forged', note: 'It stops.' }],
+  ['no words', { reason: 'forged' }],
+])('a withdrawal that is sent again with %s is refused', async (_name, other) => {
+  const payload = { reason: 'forged', note: 'It jumps.' };
+  const statuses: number[] = [];
+  for (const sent of [payload, payload, other])
+    statuses.push((await withdraw(site.admin.headers, sent)).statusCode);
+  expect(statuses).toEqual([204, 204, 409]);
+  expect(await readEvents()).toHaveLength(2);
+  expect(await read()).toMatchObject({ unranked: payload });
+});
+
 test('a player does not undo what the staff withdrew; an administrator does', async () => {
   await withdraw(site.admin.headers, { reason: 'other' });
   const response = await restore(member.headers);
@@ -180,7 +194,6 @@ describe('a score of an administrator', () => {
 test.each([
   [{}, 'reason'],
   [{ reason: 'mistake' }, 'reason'],
-  [{ reason: 'forged', note: '\ufb2c'.repeat(200) }, 'note'],
 ])('an administrator who sends %j is told at the field', async (payload, field) => {
   const response = await withdraw(site.admin.headers, payload);
   expect(response.statusCode).toBe(422);
@@ -188,6 +201,12 @@ test.each([
     { propertyPath: field },
   ]);
   expect(await read()).toMatchObject({ rank: 1 });
+});
+
+test('words that are cleaned to more than they may have are refused', async () => {
+  // Three characters once it is normalized.
+  const note = '\ufb2c'.repeat(200);
+  expect((await withdraw(site.admin.headers, { reason: 'forged', note })).statusCode).toBe(422);
 });
 
 test.each([

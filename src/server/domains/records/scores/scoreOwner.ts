@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EventDetail } from '../../../../contract/records/decisions';
 import type { Database } from '../../../platform/database/tables';
 import { isPublic } from '../../games/gameRows';
 
@@ -21,13 +22,19 @@ export async function findOwner(
   return rows[0];
 }
 
+interface Withdrawal {
+  actorId: number | null;
+  revision: number;
+  detail: EventDetail | null;
+}
+
 /** The withdrawal of a score that is withdrawn: its last event. */
 export async function readWithdrawal(
   database: Database,
   scoreId: number,
-): Promise<{ actorId: number | null; revision: number } | undefined> {
-  const { rows } = await sql<{ actorId: number | null; revision: number }>`
-    select e.actor_id, e.revision from (
+): Promise<Withdrawal | undefined> {
+  const { rows } = await sql<Withdrawal>`
+    select e.actor_id, e.revision, e.detail from (
       select * from score_events where score_id = ${scoreId} order by id desc limit 1
     ) e where e.kind = 'withdrawn'`.execute(database);
   return rows[0];

@@ -16,6 +16,7 @@ import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { cleanLine } from '../../../platform/texts/cleanLine';
 import { actOnScores } from './actOnScores';
+import { hashNote } from './scoreEvents';
 import { findOwner, readWithdrawal } from './scoreOwner';
 
 type TakeBackEvent = 'scoreWithdrawn' | 'scoreRestored';
@@ -66,7 +67,7 @@ export function createScoreWithdrawal({ audit, clock, database }: Services) {
   };
 
   return {
-    /** Sent again by the same user, it changes nothing. @throws RequestError (404, 409, 422) */
+    /** Sent again by the same user, with the same words, it changes nothing. @throws RequestError (404, 409, 422) */
     async withdraw(
       context: RequestContext,
       { scoreId, own }: Request,
@@ -87,7 +88,11 @@ export function createScoreWithdrawal({ audit, clock, database }: Services) {
         const before = changed.get(scoreId);
         if (!before) {
           const withdrawal = await readWithdrawal(transaction, scoreId);
-          if (withdrawal?.actorId === actorId) return;
+          const isRepeated =
+            withdrawal?.actorId === actorId &&
+            withdrawal.detail?.reason === reason &&
+            withdrawal.detail?.noteHash === (note === '' ? undefined : hashNote(note));
+          if (isRepeated) return;
           throw new RequestError(409, 'scoreChanged');
         }
         if (revision !== undefined && before.score.revision !== revision)
