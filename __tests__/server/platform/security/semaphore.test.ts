@@ -1,4 +1,7 @@
-import { createSemaphore } from '../../../../src/server/platform/security/semaphore';
+import {
+  createMemberSemaphore,
+  createSemaphore,
+} from '../../../../src/server/platform/security/semaphore';
 
 function createWork() {
   let running = 0;
@@ -35,4 +38,19 @@ test('work that fails frees its place', async () => {
   const results = await Promise.allSettled([gate(fail), gate(fail)]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(gate(async () => 'fine')).resolves.toBe('fine');
+});
+
+test('a member whose slots are taken keeps no other member from one', async () => {
+  const gate = createMemberSemaphore({ atOnce: 1, waiting: 1 });
+  const { work, ends } = createWork();
+  const [first, second, third] = [gate(1, work), gate(1, work), gate(1, work)];
+  await expect(third).rejects.toMatchObject({ statusCode: 503 });
+  await expect(gate(2, async () => 'fine')).resolves.toBe('fine');
+  await turn();
+  ends[0]?.();
+  await first;
+  await turn();
+  ends[1]?.();
+  await second;
+  await expect(gate(1, async () => 'free')).resolves.toBe('free');
 });

@@ -7,7 +7,7 @@ import { ProofPictureUpload, UploadedProofPicture } from '../../../contract/sche
 import { decodePicture } from '../../platform/pictures/pictureUpload';
 import { limitTable } from '../../platform/rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../platform/security/guards';
-import { createSemaphore } from '../../platform/security/semaphore';
+import { createMemberSemaphore, createSemaphore } from '../../platform/security/semaphore';
 import type { PlatformServices } from '../../platform/services';
 import { keepProofPicture } from './keepProofPicture';
 
@@ -20,8 +20,9 @@ export const proofPictureRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'limits' | 'pictures'>
 > = async (app, services) => {
   const { guards, limits } = services;
-  // One at a time: each takes tens of megabytes of memory while it is processed.
-  const gate = createSemaphore({ atOnce: 1, waiting: 10 });
+  // Few at a time: each takes tens of megabytes of memory while it is processed.
+  const ofSite = createSemaphore({ atOnce: 2, waiting: 10 });
+  const ofMember = createMemberSemaphore({ atOnce: 1, waiting: 4 });
 
   app.post(
     paths.proofPictures,
@@ -48,10 +49,11 @@ export const proofPictureRoutes: FastifyPluginAsyncTypebox<
     async (request, reply) => {
       const { id: userId } = memberOf(request);
       await limits.take(limitTable.proofPicturesPerAccount, String(userId));
-      const kept = await gate(async () => {
+      const keep = async () => {
         const bytes = decodePicture(request.body.imageData, most);
         return keepProofPicture(services, { userId, bytes });
-      });
+      };
+      const kept = await ofMember(userId, async () => ofSite(keep));
       return reply.code(201).send(kept);
     },
   );
