@@ -1,5 +1,6 @@
 import { gameLimits } from './gameAdministration';
 import { nameKey } from './nameKey';
+import { rankedScoresToProve } from './records/proofRule';
 import type { AdminGameContent } from './schemas/adminGames';
 
 /** Why a game cannot be saved or become public; each is a text of the same name. */
@@ -14,7 +15,8 @@ export type GameProblemCode =
   | 'tooManyCharts'
   | 'locked'
   | 'hasScores'
-  | 'unknown';
+  | 'unknown'
+  | 'invalidValue';
 
 /** A problem and the field that causes it: `groups[0].charts[2].names`. */
 export interface GameProblem {
@@ -53,6 +55,8 @@ export function gameProblems({ groups }: AdminGameContent): GameProblem[] {
     const path = `groups[${index}]`;
     if (namesOf(group.names).length === 0) report(`${path}.names`, 'nameMissing');
     if (repeatedGroups[index]) report(`${path}.names`, 'repeated');
+    const from = group.proofRule?.from ?? 1;
+    if (from < 1 || from > rankedScoresToProve) report(`${path}.proofRule.from`, 'invalidValue');
     const repeatedCharts = repeatedNames(group.charts.map(({ names }) => names));
     for (const [place, chart] of group.charts.entries()) {
       const chartPath = `${path}.charts[${place}]`;

@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { scoreSheet } from '../../support/fixtures/sheet';
 import {
   openSheet,
+  predicted,
   rowOf,
   sendButton,
   serveSheet,
@@ -19,4 +22,19 @@ test('asks before a value gives up a proof that waits', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes, give up the waiting proof' }));
   await user.click(sendButton());
   await waitFor(() => expect(posts.flat()).toMatchObject([{ confirmed: ['waitingProof'] }]));
+});
+
+test('says above a group what has to be proved, and in a row that its place would', async () => {
+  const groups = scoreSheet.groups.map((group) => ({
+    ...group,
+    proofRule: { places: 'all' as const, from: 4 },
+  }));
+  const answer = () => ({ prediction: { ...predicted, mustBeProved: true } });
+  serveSheet(answer, { ...scoreSheet, groups });
+  const { user } = await openSheet();
+  const rule = screen.getByRole('link', { name: 'All scores need a proof, from 4 scores on' });
+  expect(rule).toHaveAttribute('href', '/en/rules');
+  await type(user, 'Stage one', '1:00');
+  expect(await rowOf('Stage one').findByText(/ · needs a proof within 14 days$/)).toBeVisible();
+  await checkAccessibility();
 });

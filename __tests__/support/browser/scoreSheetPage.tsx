@@ -18,7 +18,15 @@ const accepted = {
   prediction: null,
   doubt: null,
 };
-const predicted = { rank: 2, tied: 1, of: 4, points: 320, first: [900], next: [900] };
+export const predicted = {
+  rank: 2,
+  tied: 1,
+  of: 4,
+  points: 320,
+  first: [900],
+  next: [900],
+  mustBeProved: false,
+};
 
 /** A server that answers predictions and batches; `answer` replaces its answer to a posted row. */
 export function serveSheet(
@@ -59,7 +67,11 @@ export function serveSheet(
       async ({ request }) => {
         const { scores, dryRun } = await request.json();
         if (dryRun) {
-          const results = scores.map((row) => ({ ...post(row), prediction: predicted }));
+          const results = scores.map((row) => ({
+            ...post(row),
+            prediction: predicted,
+            ...answer(row),
+          }));
           return HttpResponse.json({ results });
         }
         posts.push(scores);

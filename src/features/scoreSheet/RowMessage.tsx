@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Prediction, PostResult, SheetChart } from '../../api/wire/sheetFromWire';
 import { actionClass } from '../../components/buttons/actionClass';
 import type { Confirmation } from '../../contract/records/posting';
+import { proofRules } from '../../contract/records/proofs';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import type { Claim } from '../../state/unsentEntry';
@@ -129,6 +130,7 @@ function Predicted({ chart, values, place }: PredictedProps) {
       })}
       {place.rank > 1 && toFirst ? ` · ${t('toFirst', { gap: toFirst })}` : null}
       {place.rank > 2 && toNext ? ` · ${t('toNext', { gap: toNext })}` : null}
+      {place.mustBeProved ? ` · ${t('mustBeProved', { days: proofRules.daysToProve })}` : null}
     </span>
   );
 }

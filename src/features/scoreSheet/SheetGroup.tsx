@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PostResult, SheetGroup as Group } from '../../api/wire/sheetFromWire';
+import { ProofRuleLink } from '../../components/reading/ProofRuleLink';
 import { RecordTable } from '../../components/reading/RecordTable';
 import { Text } from '../../components/Text';
 import type { Confirmation } from '../../contract/records/posting';
@@ -27,6 +28,11 @@ export function SheetGroup(props: SheetGroupProps) {
       <Text variant="h3" component="h2" className="sheet-group-title">
         {group.name}
       </Text>
+      {group.proofRule ? (
+        <p className="sheet-rule">
+          <ProofRuleLink rule={group.proofRule} />
+        </p>
+      ) : null}
       <RecordTable
         label={group.name}
         columns={[{ name: t('chart') }, { name: t('own') }, { name: t('new') }]}

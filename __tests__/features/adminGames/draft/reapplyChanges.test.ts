@@ -56,3 +56,13 @@ test('of a row that both changed, the fields that only they changed are theirs',
     rows({ names: { en: 'Mine' }, status: 'locked' }, { status: 'locked' }),
   );
 });
+
+test('keeps the rule for proofs that they set beside a name of mine', () => {
+  const cups = adminGroup(1, 'Cups');
+  const rule = { places: 'first' as const, from: 10 };
+  const mine = { ...base, groups: [adminGroup(1, 'Renamed')] };
+  const theirs = { ...base, groups: [{ ...cups, proofRule: rule }] };
+  expect(reapplyChanges({ base: { ...base, groups: [cups] }, mine, theirs }).groups).toEqual([
+    { ...adminGroup(1, 'Renamed'), proofRule: rule },
+  ]);
+});

@@ -110,3 +110,11 @@ test('says which charts leave the boards or close, and that a version with other
   await open(gameContent({ groups: chartsOf('open', 2) }), game);
   expect(screen.getByText(/This version cannot be restored/)).toBeVisible();
 });
+
+test('names a rule for proofs that a version does not have', async () => {
+  const cups = adminGroup(1, 'Cups', [adminChart(1, 'Mirror')]);
+  const rule = { places: 'first' as const, from: 10 };
+  const game = adminGame({ groups: [{ ...cups, proofRule: rule }] });
+  await open(gameContent({ groups: [cups] }), game);
+  expect(lines()).toEqual(['Cups – Must be proved: First places, from 10 scores on → none']);
+});

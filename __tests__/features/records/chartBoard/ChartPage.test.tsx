@@ -50,6 +50,19 @@ test('has the chart’s game and group above its name, and its rules', async () 
   await waitFor(() => expect(document.title).toBe('Chart 9 – Game 1 | Video Game Records'));
 });
 
+test('says what has to be proved while the chart counts, with a link to the rules', async () => {
+  give({ proofRule: { places: 'first', from: 1 } });
+  const { unmount } = await setUp();
+  const name = 'First places need a proof';
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/en/rules');
+  await checkAccessibility();
+  unmount();
+  give({ proofRule: { places: 'first', from: 1 }, status: 'retired' });
+  await setUp();
+  await heading('Chart 9');
+  expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
 test('counts the scores once, as the board does', async () => {
   give({ nbScore: 1234 });
   await setUp();

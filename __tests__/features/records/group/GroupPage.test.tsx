@@ -101,6 +101,15 @@ test('marks charts without a score and locked charts', async () => {
   expect(locked).toHaveTextContent('Chart 10 Locked');
 });
 
+test('says what has to be proved, with a link to the rules', async () => {
+  give([], { proofRule: { places: 'podium', from: 1200 } });
+  await setUp();
+  const name = 'The first three places need a proof, from 1,200 scores on';
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', '/en/rules');
+  await checkAccessibility();
+});
+
 test('has the game above its name, and what counts', async () => {
   give([], { dlc: true, ranked: false, nbChart: 1, nbScore: 1234 });
   await setUp();

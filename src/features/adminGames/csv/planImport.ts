@@ -43,7 +43,8 @@ export function planImport(parsed: ParsedStructure, groups: EditedGroups): Impor
   for (const row of parsed.charts) {
     let group = planned.find(({ names }) => sameName(names, row.group));
     if (!group) {
-      group = { key: newKey(), id: null, names: row.group, dlc: row.dlc, ranked: true, charts: [] };
+      const { group: names, dlc } = row;
+      group = { key: newKey(), id: null, names, dlc, ranked: true, proofRule: null, charts: [] };
       fresh.add(group.key);
       planned.push(group);
     }

@@ -9,6 +9,7 @@ import { nameIn, newKey, type EditedGroup } from '../draft/editedGame';
 import type { RowErrors } from '../draft/fieldProblems';
 import { ChartRow } from './ChartRow';
 import { changeAndFocus } from './focusField';
+import { GroupProofRule } from './GroupProofRule';
 import { SortableRows } from './SortableRows';
 import { useStructure } from './StructureContext';
 
@@ -40,7 +41,7 @@ export function GroupCharts(props: GroupChartsProps) {
   };
   return (
     <Box id={id}>
-      <GroupSettings group={group} />
+      <GroupSettings group={group} name={name} errors={errors.get(key)} />
       {shown.length === 0 ? null : (
         <SortableRows
           keys={shown.map((chart) => chart.key)}
@@ -86,13 +87,20 @@ export function GroupCharts(props: GroupChartsProps) {
   );
 }
 
-function GroupSettings({ group: { key, id, dlc, ranked } }: { group: EditedGroup }) {
+interface GroupSettingsProps {
+  group: EditedGroup;
+  name: string;
+  errors: RowErrors | undefined;
+}
+
+function GroupSettings({ group, name, errors }: GroupSettingsProps) {
+  const { key, id, dlc, ranked } = group;
   const { t } = useTranslation('adminGames');
   const { commands, lockedBy } = useStructure();
   const locked = id === null ? undefined : lockedBy;
   const described = locked === undefined ? {} : { 'aria-describedby': locked };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, pl: { xs: 1, sm: 5 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, rowGap: 1, pl: { xs: 1, sm: 5 }, pb: 1 }}>
       <FormControlLabel
         disabled={locked !== undefined}
         control={
@@ -117,6 +125,7 @@ function GroupSettings({ group: { key, id, dlc, ranked } }: { group: EditedGroup
         }
         label={t('structure.ranked')}
       />
+      <GroupProofRule group={group} name={name} error={errors?.['proofRule.from']} />
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import type { Reference } from '../../../api/wire/referenceFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { Icon } from '../../../components/Icon';
 import { PageHeader } from '../../../components/page/PageHeader';
+import { ProofRuleLink } from '../../../components/reading/ProofRuleLink';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { RecordTrail } from '../RecordTrail';
@@ -60,6 +61,11 @@ export function ChartHeader({ chart, edit }: { chart: ChartDetails; edit?: React
           ))}
           {chart.counts || chart.status === 'retired' ? null : <li>{t('games:game.unranked')}</li>}
           {chart.proof === 'video' ? <li>{t('videoOnly')}</li> : null}
+          {chart.proofRule && chart.status !== 'retired' ? (
+            <li>
+              <ProofRuleLink rule={chart.proofRule} />
+            </li>
+          ) : null}
         </ul>
         {chart.status === 'locked' ? <p className="text-body2 record-note">{t('locked')}</p> : null}
         {chart.status === 'retired' ? <Retired chart={chart} /> : null}

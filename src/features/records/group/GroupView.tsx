@@ -5,6 +5,7 @@ import type { ChartOverview } from '../../../api/wire/boardFromWire';
 import type { Group } from '../../../api/wire/gameFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { PageHeader } from '../../../components/page/PageHeader';
+import { ProofRuleLink } from '../../../components/reading/ProofRuleLink';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -34,6 +35,11 @@ export function GroupHeader({ group, edit }: { group: Group; edit?: ReactNode })
         <li>{t('scores', amount(group.scores))}</li>
         {group.dlc ? <li>{t('game.dlc')}</li> : null}
         {group.ranked ? null : <li>{t('game.unranked')}</li>}
+        {group.proofRule ? (
+          <li>
+            <ProofRuleLink rule={group.proofRule} />
+          </li>
+        ) : null}
       </ul>
       {group.open ? null : <p className="text-body2 record-note">{t('closed')}</p>}
       <div className="record-action">
