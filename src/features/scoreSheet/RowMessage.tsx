@@ -115,7 +115,7 @@ interface PredictedProps {
 }
 
 function Predicted({ chart, values, place }: PredictedProps) {
-  const { t } = useTranslation(['scoreSheet', 'boards']);
+  const { t } = useTranslation(['scoreSheet', 'boards', 'proofs']);
   const { language } = useRoute();
   const { count } = useFormats();
   if (!place) return <span>{t('predictedNoRank')}</span>;
@@ -130,7 +130,9 @@ function Predicted({ chart, values, place }: PredictedProps) {
       })}
       {place.rank > 1 && toFirst ? ` · ${t('toFirst', { gap: toFirst })}` : null}
       {place.rank > 2 && toNext ? ` · ${t('toNext', { gap: toNext })}` : null}
-      {place.mustBeProved ? ` · ${t('mustBeProved', { days: proofRules.daysToProve })}` : null}
+      {place.mustBeProved
+        ? ` · ${t('proofs:mustBeProved', { days: proofRules.daysToProve })}`
+        : null}
     </span>
   );
 }

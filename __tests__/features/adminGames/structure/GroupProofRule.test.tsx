@@ -55,3 +55,12 @@ test.each(['', '10001', '-2'])('does not save “%s” as the number of scores',
   expect(fromField()).toHaveAccessibleDescription('Enter a whole number from 1 to 10,000.');
   expect(server.saves).toEqual([]);
 });
+
+test('opens a closed group whose number is wrong', async () => {
+  const { user, save } = await open({ places: 'first', from: 1 });
+  await user.clear(fromField());
+  await user.click(screen.getByRole('button', { name: 'Charts of Cups' }));
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  await save();
+  await waitFor(() => expect(fromField()).toHaveFocus());
+});

@@ -47,6 +47,7 @@ export function useShownRows(content: EditedContent) {
     reveal: (groups: EditedGroups, field: string) => {
       const [row = '', part = ''] = field.split('.');
       for (const { key, charts } of groups) {
+        if (key === row && part === 'proofRule') open(key);
         const place = charts.findIndex((chart) => chart.key === row);
         if (place === -1) continue;
         open(key, place + 1);
