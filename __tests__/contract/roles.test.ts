@@ -3,7 +3,9 @@ import {
   hasAllRoles,
   hasAnyRole,
   hasRole,
+  outranks,
   namedRolesOf,
+  roles,
 } from '../../src/contract/roles';
 
 test.each([
@@ -56,4 +58,18 @@ test('lists the known roles, highest first', () => {
     'superAdmin',
     'user',
   ]);
+});
+
+test.each([
+  [[roles.moderator], [roles.user], true],
+  [[roles.moderator], [roles.proofModerator], true],
+  [[roles.moderator], [roles.moderator], false],
+  [[roles.moderator], [roles.admin], false],
+  [[roles.admin], [roles.moderator], true],
+  [[roles.admin], [roles.admin], false],
+  [[roles.admin, roles.superAdmin], [roles.admin], true],
+  [[roles.admin], [roles.superAdmin], false],
+  [[roles.superAdmin], [roles.superAdmin], false],
+])('%j acts against %j: %s', (moderator, member, expected) => {
+  expect(outranks(moderator, member)).toBe(expected);
 });

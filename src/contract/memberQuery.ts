@@ -10,7 +10,7 @@ export interface MemberOrder {
 export const defaultMemberOrder: MemberOrder = { field: 'createdAt', direction: 'desc' };
 
 /** Account states; `resetRequired`: the owner must choose a new password. */
-export const memberStates = ['active', 'disabled', 'resetRequired'] as const;
+export const memberStates = ['active', 'disabled', 'suspended', 'resetRequired'] as const;
 export type MemberState = (typeof memberStates)[number];
 
 export function isMemberState(value: string | null | undefined): value is MemberState {

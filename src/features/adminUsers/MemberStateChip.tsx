@@ -1,4 +1,4 @@
-import { mdiAccountOff, mdiCheckCircleOutline, mdiLockReset } from '@mdi/js';
+import { mdiAccountClock, mdiAccountOff, mdiCheckCircleOutline, mdiLockReset } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import type { MemberState } from '../../contract/memberQuery';
 import { StatusChip, type StatusStyle } from '../../admin-frame/StatusChip';
@@ -6,6 +6,7 @@ import { StatusChip, type StatusStyle } from '../../admin-frame/StatusChip';
 const styles: Record<MemberState, StatusStyle> = {
   active: { icon: mdiCheckCircleOutline, color: 'success' },
   disabled: { icon: mdiAccountOff, color: 'error' },
+  suspended: { icon: mdiAccountClock, color: 'error' },
   resetRequired: { icon: mdiLockReset, color: 'warning' },
 };
 

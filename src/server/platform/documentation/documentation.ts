@@ -34,8 +34,12 @@ const tags = [
   { name: 'JSON-LD', description: 'Hydra entry point and documentation, and JSON-LD contexts.' },
   { name: 'support', description: 'Problem reports and their snapshots.' },
   {
+    name: 'reports',
+    description: 'Report what others write or show, and read what moderators decided.',
+  },
+  {
     name: 'moderation',
-    description: 'Judge proofs and requests for them. Requires the role for proofs.',
+    description: 'Judge proofs and requests for them, and decide reports. Requires the role for one of them.',
   },
   {
     name: 'administration',

@@ -24,7 +24,7 @@ export async function findAccount(
 ): Promise<AccountFacts | undefined> {
   const { rows } = await sql<AccountFacts>`
     select id, username, slug, email, language, roles, created_at, updated_at, last_login_at,
-      disabled_at, password_reset_required_at,
+      disabled_at, suspended_until, password_reset_required_at,
       p.player_id as player, coalesce(t.score_count, 0) as nb_score, coalesce(t.place0 + t.place1, 0) as nb_first_place,
       coalesce(t.chart_points, 0) as points, coalesce(t.game_points, 0) as game_points,
       (select json_build_object('id', s.id, 'at', ${inUtc('s.changed_at')}) from scores s

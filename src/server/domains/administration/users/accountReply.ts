@@ -7,9 +7,10 @@ import type { AccountFacts } from './accountFacts';
 import type { ListedMember } from './memberList';
 
 export function stateOf(
-  account: Pick<ListedMember, 'disabledAt' | 'passwordResetRequiredAt'>,
+  account: Pick<ListedMember, 'disabledAt' | 'suspendedUntil' | 'passwordResetRequiredAt'>,
 ): MemberState {
   if (account.disabledAt !== null) return 'disabled';
+  if (account.suspendedUntil !== null) return 'suspended';
   return account.passwordResetRequiredAt === null ? 'active' : 'resetRequired';
 }
 

@@ -39,7 +39,7 @@ export const emailLookupRoutes: FastifyPluginAsyncTypebox<
       const email = request.body.email.trim().normalize('NFC');
       const { rows } = isStorableText(email)
         ? await sql<ListedMember>`
-            select id, username, slug, roles, created_at, last_login_at, disabled_at,
+            select id, username, slug, roles, created_at, last_login_at, disabled_at, suspended_until,
               password_reset_required_at
             from users where lower(email) = lower(${email})`.execute(database)
         : { rows: [] };

@@ -3,9 +3,10 @@ import type { MemberState } from '../../../../contract/memberQuery';
 import type { MemberFilters } from './memberListQuery';
 
 const states: Record<MemberState, RawBuilder<unknown>> = {
-  active: sql`disabled_at is null and password_reset_required_at is null`,
+  active: sql`disabled_at is null and suspended_until is null and password_reset_required_at is null`,
   disabled: sql`disabled_at is not null`,
-  resetRequired: sql`disabled_at is null and password_reset_required_at is not null`,
+  suspended: sql`disabled_at is null and suspended_until is not null`,
+  resetRequired: sql`disabled_at is null and suspended_until is null and password_reset_required_at is not null`,
 };
 
 /** The WHERE condition for the filters. */

@@ -14,6 +14,7 @@ export interface ListedMember {
   createdAt: string;
   lastLoginAt: string | null;
   disabledAt: string | null;
+  suspendedUntil: string | null;
   passwordResetRequiredAt: string | null;
 }
 
@@ -23,7 +24,7 @@ export interface ExportedMember extends ListedMember {
   language: string | null;
 }
 
-const columns = sql`id, username, slug, roles, created_at, last_login_at, disabled_at,
+const columns = sql`id, username, slug, roles, created_at, last_login_at, disabled_at, suspended_until,
   password_reset_required_at`;
 
 type Part = RawBuilder<unknown>;
