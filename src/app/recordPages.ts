@@ -47,7 +47,7 @@ export const recordPages = {
     },
   },
   MyScores: {
-    texts: ['boards', 'decisions', 'games', 'scoreSheet', 'proofs'],
+    texts: ['boards', 'decisions', 'games', 'scoreSheet', 'proofs', 'requests'],
     fetch: async () => {
       const { OwnScoresPage } = await import(
         /* webpackChunkName: "page-MyScores" */ '../features/records/ownScores/OwnScoresPage'

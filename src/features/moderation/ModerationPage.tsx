@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NoPermission, RequireRole } from '../../access/RequireRole';
+import { Placeholder } from '../../components/feedback/Placeholder';
+import { importWithRetry } from '../../components/lazy/importWithRetry';
 import { PageMetadata } from '../../components/page/PageMetadata';
 import { moderationRoles } from '../../contract/roles';
 import { DecisionsProvider } from './decisions/DecisionsProvider';
@@ -11,13 +13,18 @@ import { QueuePage } from './judging/QueuePage';
 import { ProofListPage } from './list/ProofListPage';
 import { ModerationNavigation } from './ModerationNavigation';
 import { QueuesPage } from './queues/QueuesPage';
-import { RequestListPage } from './requests/RequestListPage';
-import { RequestPage } from './requests/RequestPage';
 import { CaseListPage } from './reports/CaseListPage';
 import { CasePage } from './reports/CasePage';
 import { useModerationPaths } from './useModerationPaths';
 import { useModerationRights } from './useModerationRights';
 import './moderation.css';
+
+const RequestSection = lazy(async () => {
+  const { RequestSection: Section } = await importWithRetry(
+    async () => import(/* webpackChunkName: "moderation-requests" */ './requests/RequestSection'),
+  );
+  return { default: Section };
+});
 
 /** The moderation: its navigation, and the page named by the URL. */
 export function ModerationPage() {
@@ -49,8 +56,7 @@ function Pages() {
       <Route path="proofs" element={ifJudging(<ProofListPage />)} />
       <Route path="proofs/next" element={ifJudging(<QueuePage />)} />
       <Route path="proofs/:id" element={ifJudging(<ProofPage />)} />
-      <Route path="requests" element={ifJudging(<RequestListPage />)} />
-      <Route path="requests/:id" element={ifJudging(<RequestPage />)} />
+      <Route path="requests/*" element={ifJudging(<Requests />)} />
       <Route path="figures" element={ifJudging(<FiguresPage />)} />
       <Route path="reports" element={ifDeciding(<CaseListPage />)} />
       <Route path="reports/:id" element={ifDeciding(<CasePage />)} />
@@ -58,3 +64,9 @@ function Pages() {
     </Routes>
   );
 }
+
+const Requests = () => (
+  <Suspense fallback={<Placeholder shape="area" className="moderation-placeholder" />}>
+    <RequestSection />
+  </Suspense>
+);

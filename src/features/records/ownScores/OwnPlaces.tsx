@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import '../latest/recordList.css';
 import { RecordListItem } from '../latest/RecordListItem';
-import { isAsked, LazyToProve } from '../requests/LazyToProve';
+import { isAsked, ToProve } from '../requests/ToProve';
 import './own.css';
 
 /** The scores that the member posted last, with the places they have now. */
@@ -20,9 +20,13 @@ export function OwnPlaces() {
   const { language, pathTo } = useRoute();
   const { count } = useFormats();
   const { data, isError } = useGetOwnPlacesQuery({ language });
-  if (!ready || (!data && !isError)) return null;
+  const asked = isAsked(data?.toProve);
+  const { ready: knowsAsked } = useTranslation(asked ? 'requests' : 'boards', {
+    useSuspense: false,
+  });
+  if (!ready || !knowsAsked || (!data && !isError)) return null;
   // What has to be proved takes the place of a score: the page must not become higher.
-  const shown = isAsked(data?.toProve) ? 2 : undefined;
+  const shown = asked ? 2 : undefined;
   return (
     <TitledSection
       title={t('own.places')}
@@ -33,7 +37,7 @@ export function OwnPlaces() {
         </ActionLink>
       }
     >
-      <LazyToProve toProve={data?.toProve} />
+      <ToProve toProve={data?.toProve} />
       {data && data.items.length > 0 ? (
         <ol className="card-surface record-list own-places">
           {data.items.slice(0, shown).map(({ id, game, chart, values, rank, of }) => (

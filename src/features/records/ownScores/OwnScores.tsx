@@ -14,7 +14,7 @@ import { LazyUnrankedPlayerNote } from '../takeBack/LazyUnrankedPlayerNote';
 import { MoreScores } from '../player/MoreScores';
 import { PlayerScoreGroups } from '../player/PlayerScoreGroups';
 import { RecordRows } from '../RecordSkeleton';
-import { LazyToProve } from '../requests/LazyToProve';
+import { ToProve } from '../requests/ToProve';
 import { OneGameHead } from './OneGameHead';
 import { OwnScoreList } from './OwnScoreList';
 import { OwnScoreNote } from './OwnScoreNote';
@@ -39,7 +39,7 @@ export function OwnScores({ game, order }: Shown) {
         keptAt={list.data?.pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt}
       />
       <LazyUnrankedPlayerNote unranked={list.data?.pages[0]?.unranked} own />
-      <LazyToProve toProve={list.data?.pages[0]?.toProve} />
+      <ToProve toProve={list.data?.pages[0]?.toProve} />
       {list.data && !first ? <NoScores game={game} /> : null}
       {first && game !== null ? <OneGameHead game={first.game} order={order} /> : null}
       {/* Those of the other order stay, dimmed, until these arrive. */}

@@ -28,7 +28,7 @@ export function OwnProofsPage() {
       <PageMetadata title={title} noindex />
       <PageHeader
         title={title}
-        lead={t('lead')}
+        lead={t(view === 'requests' ? 'requests:list.lead' : 'lead')}
         action={
           <ActionLink to={pathTo('MyScores')} variant="outlined">
             {t('metadata:MyScores')}

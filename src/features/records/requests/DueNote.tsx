@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
-import { DueTime } from './DueTime';
+import { useFormats } from '../../../i18n/useFormats';
 import '../records.css';
 
-/** Tells its player that a score has to be proved, or that somebody asks for it. */
+/** Tells everybody that a score has to be proved, or that its proof is asked for. It is the same for its player: it must not move the page. */
 export function DueNote({ score: { state, dueAt } }: { score: ScoreDetails }) {
   const { t } = useTranslation('proofs');
+  const { longDate } = useFormats();
   if (state !== 'asked' && dueAt === null) return null;
   return (
     <p className="text-body2 record-note">
-      {dueAt === null ? t('due.asked') : <DueTime dueAt={dueAt} />}
+      {dueAt === null ? t('due.asked') : t('due.until', { date: longDate(dueAt) })}
     </p>
   );
 }

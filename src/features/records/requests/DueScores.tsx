@@ -59,8 +59,8 @@ function DueCard({ score }: { score: DueScore }) {
         <p>
           <span className="request-value">
             <ScoreValues values={values} />
-          </span>{' '}
-          {rank === null ? null : t('boards:place', { rank: count(rank), of: count(of) })}
+          </span>
+          {rank === null ? null : <> · {t('boards:place', { rank: count(rank), of: count(of) })}</>}
         </p>
         <p className="text-body2">
           <StateMark state={state} />

@@ -5,12 +5,12 @@ import { daysLeft } from './daysLeft';
 
 /** “Has to be proved until Dec 12, 2026, 3:04 PM. 13 days left.” */
 export function DueTime({ dueAt }: { dueAt: string }) {
-  const { t } = useTranslation('proofs');
+  const { t } = useTranslation(['requests', 'proofs']);
   const { longDate } = useFormats();
   const left = daysLeft(useToday(), dueAt);
   return (
     <>
-      <strong>{t('due.until', { date: longDate(dueAt) })}</strong>{' '}
+      <strong>{t('proofs:due.until', { date: longDate(dueAt) })}</strong>{' '}
       {left > 0 ? t('due.left', { count: left }) : t('due.lastDay')}
     </>
   );

@@ -11,6 +11,7 @@ import { ProofPlaceholders } from '../proofs/ProofPlaceholders';
 import { useRemainingText } from './useRemainingText';
 import { RequestCard } from './RequestCard';
 import '../proofs/proofs.css';
+import './requests.css';
 
 /** The member’s own requests for proofs, the newest first. */
 export function OwnRequests() {
@@ -39,7 +40,7 @@ export function OwnRequests() {
           <h2 id={id} className="text-h4 proof-total">
             {t('list.total', { count: first?.total ?? 0, formatted: count(first?.total ?? 0) })}
           </h2>
-          <p className="text-body2 text-muted">{remaining}</p>
+          <p className="text-body2 text-muted request-remaining">{remaining}</p>
           <ul className="proof-list">
             {requests.map((request) => (
               <RequestCard key={request.id} request={request} />

@@ -47,7 +47,8 @@ export function RequestCard({ request }: { request: OwnRequest }) {
         <p>
           <span className="request-value">
             <ScoreValues values={values} />
-          </span>{' '}
+          </span>
+          {' · '}
           <PlayerName player={player} />
         </p>
         <p className="text-body2">

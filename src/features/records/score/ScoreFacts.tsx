@@ -9,9 +9,9 @@ import './score.css';
 
 /** The place of a score, its points, dates, platform and proof. */
 export function ScoreFacts({ score }: { score: ScoreDetails }) {
-  const { t } = useTranslation(['boards', 'proofs']);
+  const { t } = useTranslation('boards');
   const { count, shortDate } = useFormats();
-  const { rank, tied, of, points, achievedOn, changedAt, platform, state, dueAt } = score;
+  const { rank, tied, of, points, achievedOn, changedAt, platform, state } = score;
   return (
     <FactList className="card-surface score-facts">
       <Fact name={t('rank')}>
@@ -36,11 +36,6 @@ export function ScoreFacts({ score }: { score: ScoreDetails }) {
       ) : null}
       <Fact name={t('proof')}>
         <StateMark state={state} />
-        {dueAt === null ? null : (
-          <time dateTime={dueAt} className="text-body2 score-due">
-            {t('proofs:due.public', { date: shortDate(dueAt) })}
-          </time>
-        )}
       </Fact>
     </FactList>
   );

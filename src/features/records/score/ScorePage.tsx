@@ -18,7 +18,6 @@ import { WaitingProof } from '../proofs/WaitingProof';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
 import { AskForProof } from '../requests/AskForProof';
-import { DueNote } from '../requests/DueNote';
 import { OwnRequestNote } from '../requests/OwnRequestNote';
 import { useEventsUntil } from '../useEventsUntil';
 import { ReportScore } from './ReportScore';
@@ -60,6 +59,8 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
   const ownName = useAppSelector(selectUser)?.username;
   const { id, chart, game } = score;
   const own = ownName !== undefined && score.player.username === ownName;
+  const member = useAppSelector(selectIsAuthenticated);
+  const asks = member && !own && score.state === 'asked';
   const names = { name: chart.name, game: game.name };
   const title = `${scoreText(score.values)} – ${chart.name}`;
   return (
@@ -84,21 +85,14 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
             <ShareScore id={id} title={title} />
           </>
         }
-        due={own ? <DueNote score={score} /> : null}
-        waiting={<Waiting score={score} own={own} />}
+        asked={asks ? <OwnRequestNote score={score} /> : undefined}
+        waiting={own && isProofWaiting(score.state) ? <WaitingProof id={id} /> : null}
         note={<LazyOfflineCopyAge keptAt={score.keptAt} />}
       >
         <History id={id} lastEvent={score.lastEvent} />
       </ScoreView>
     </>
   );
-}
-
-/** How far a proof of the reader is, or a request of the reader for one. */
-function Waiting({ score: { id, state }, own }: { score: ScoreDetails; own: boolean }) {
-  const member = useAppSelector(selectIsAuthenticated);
-  if (own) return isProofWaiting(state) ? <WaitingProof id={id} /> : null;
-  return member && (state === 'asked' || state === 'due') ? <OwnRequestNote id={id} /> : null;
 }
 
 function History({ id, lastEvent }: Pick<ScoreDetails, 'id' | 'lastEvent'>) {

@@ -11,6 +11,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { PlayerName } from '../PlayerName';
 import { ScoreProof } from '../proofs/ScoreProof';
 import { RecordTrail } from '../RecordTrail';
+import { DueNote } from '../requests/DueNote';
 import { ScoreAround } from './ScoreAround';
 import { ScoreFacts } from './ScoreFacts';
 import { UnrankedNote } from './UnrankedNote';
@@ -26,9 +27,9 @@ interface ScoreViewProps {
   /** It is the reader's own. */
   own?: boolean;
   note?: ReactNode;
-  /** Of its player: what has to be proved. */
-  due?: ReactNode;
-  /** How far a proof, or a request of the reader, is. */
+  /** In place of the note that a proof is asked for. */
+  asked?: ReactNode;
+  /** How far a proof of it is that waits. */
   waiting?: ReactNode;
   share: ReactNode;
   /** Those of its player and of the staff. */
@@ -42,7 +43,7 @@ export function ScoreView({
   score,
   own = false,
   note,
-  due,
+  asked = <DueNote score={score} />,
   waiting,
   share,
   actions,
@@ -63,7 +64,7 @@ export function ScoreView({
           <PlayerName player={player} />
         </p>
         {rank === null ? <UnrankedNote score={score} /> : null}
-        {due}
+        {asked}
         <div className="record-action">
           {own ? (
             <ActionLink to={submitPath(game.id)} variant="contained">

@@ -39,7 +39,8 @@ const tags = [
   },
   {
     name: 'moderation',
-    description: 'Judge proofs and requests for them, and decide reports. Requires the role for one of them.',
+    description:
+      'Judge proofs and requests for them, and decide reports. Requires the role for one of them.',
   },
   {
     name: 'administration',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -59,7 +60,13 @@ function MembersDialog(props: AskDialogProps & { member: string }) {
       fullWidth
       slotProps={{ transition: { onExited: onClosed } }}
     >
-      <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <Box
+        component="form"
+        noValidate
+        // Its buttons stay in sight while the fields scroll.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        onSubmit={(event) => void form.submit(event)}
+      >
         <DialogTitle id={id}>{t('proofs:ask')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} useFlexGap>
@@ -81,7 +88,7 @@ function MembersDialog(props: AskDialogProps & { member: string }) {
             hint={remainingText}
           />
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

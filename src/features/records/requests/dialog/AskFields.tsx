@@ -46,7 +46,7 @@ export function AskFields({ form }: { form: AskFormState }) {
           ))}
         </RadioGroup>
         {errors.grounds === undefined ? null : (
-          <FormHelperText id={`${id}-error`} role="alert">
+          <FormHelperText id={`${id}-error`} role="alert" sx={{ mx: 0 }}>
             {errors.grounds}
           </FormHelperText>
         )}
