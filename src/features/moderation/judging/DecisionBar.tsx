@@ -1,4 +1,4 @@
-import { mdiCheck, mdiClose, mdiKeyboardOutline, mdiSkipNext } from '@mdi/js';
+import { mdiCheck, mdiClose, mdiHelpCircleOutline, mdiKeyboardOutline, mdiSkipNext } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 
 interface DecisionBarProps {
-  /** Undefined for the usual ones. */
-  words?: { accept: string; refuse: string } | undefined;
+  /** The site noticed the score: a proof is asked for, or it looks right. */
+  unusual?: boolean;
   onAccept: () => void;
   onRefuse: () => void;
   /** Undefined where there is no queue. */
@@ -19,30 +19,30 @@ interface DecisionBarProps {
 
 /** The three decisions. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { words, onAccept, onRefuse, onSkip, onKeys, keys } = props;
+  const { unusual = false, onAccept, onRefuse, onSkip, onKeys, keys } = props;
   const { t } = useTranslation('moderation');
   const shortcut = (key: string) => (keys ? { 'aria-keyshortcuts': key } : {});
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
         variant="contained"
-        color="success"
-        startIcon={<Icon path={mdiCheck} />}
+        color={unusual ? 'primary' : 'success'}
+        startIcon={<Icon path={unusual ? mdiHelpCircleOutline : mdiCheck} />}
         onClick={onAccept}
         {...shortcut('a')}
-        sx={{ flex: '1 1 5.5rem', px: 1, whiteSpace: 'nowrap' }}
+        sx={{ flex: '1 1 5.5rem', px: 1, minWidth: 'max-content' }}
       >
-        {words?.accept ?? t('actions.accept')}
+        {t(unusual ? 'requests.accept' : 'actions.accept')}
       </Button>
       <Button
         variant="outlined"
-        color="error"
-        startIcon={<Icon path={mdiClose} />}
+        color={unusual ? 'success' : 'error'}
+        startIcon={<Icon path={unusual ? mdiCheck : mdiClose} />}
         onClick={onRefuse}
         {...shortcut('r')}
-        sx={{ flex: '1 1 5.5rem', px: 1, whiteSpace: 'nowrap' }}
+        sx={{ flex: '1 1 5.5rem', px: 1, minWidth: 'max-content' }}
       >
-        {words?.refuse ?? t('actions.refuse')}
+        {t(unusual ? 'requests.refuse' : 'actions.refuse')}
       </Button>
       {onSkip ? (
         <Button
@@ -50,7 +50,7 @@ export function DecisionBar(props: DecisionBarProps) {
           startIcon={<Icon path={mdiSkipNext} />}
           onClick={onSkip}
           {...shortcut('s')}
-          sx={{ flex: '1 1 4rem', px: 1, whiteSpace: 'nowrap' }}
+          sx={{ flex: '1 1 4rem', px: 1, minWidth: 'max-content' }}
         >
           {t('actions.skip')}
         </Button>

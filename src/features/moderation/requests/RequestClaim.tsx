@@ -25,14 +25,14 @@ export function Doubt({ request }: { request: ModeratedRequest }) {
   if (kind === 'unusual') {
     return (
       <NoteBox icon={mdiAlertOutline} className="claim-warning">
-        <strong>{t('requests.bySite')}</strong> · {t('requests.noticed', { age })}
+        <strong>{t('requests.bySite')}</strong> · {age}
         <br />
         {unusual ? t(`requests.unusual.${unusual}`) : null}
       </NoteBox>
     );
   }
   return (
-    <div>
+    <div className="proof-claim">
       <FactList className="claim">
         <Fact name={t('requests.why')}>{t(`decisions:reasons.${grounds}`)}</Fact>
         <Fact name={t('requests.askedBy')}>

@@ -94,9 +94,7 @@ export function RequestDesk({ request }: { request: ModeratedRequest }) {
         ) : null}
         {choosing ? (
           <DecisionBar
-            words={
-              unusual ? { accept: t('requests.accept'), refuse: t('requests.refuse') } : undefined
-            }
+            unusual={unusual}
             onAccept={accept}
             onRefuse={refuse}
             onSkip={goOn}
