@@ -6,6 +6,7 @@ export const jobKinds = [
   'rankingMarks',
   'rankingRecount',
   'dayRoots',
+  'proofDeadlines',
   'articleCleanup',
   'gameCleanup',
   'pictureCleanup',

@@ -17,6 +17,8 @@ export const retentionDays = {
   /** What was reported, and what reporters wrote: after the decision. */
   reports: 180,
   notices: 365,
+  /** What members wrote in decided requests for proofs, for the moderators. */
+  requestMessages: 180,
   /** Three years. */
   auditLog: 1096,
 } as const;

@@ -16,6 +16,7 @@ import {
   type TestLocation,
 } from '../../support/database/testDatabases';
 import { createRandom, rounds, seed } from '../../support/faults/rounds';
+import { addScores } from '../../support/records/addScores';
 import { postOn } from '../../support/records/postOn';
 import { verifyAll } from '../../support/records/verifyAll';
 import { addChart, addMember } from '../../support/server/addChart';
@@ -202,6 +203,20 @@ const works: Record<JobKind, Work> = {
       expect(await count(database, 'signing_keys')).toBe(1);
       const { differences } = await verifyAll(database);
       expect(differences.filter((text) => text.startsWith('day'))).toEqual([]);
+    },
+  },
+  proofDeadlines: {
+    statements: 30,
+    prepare: async (database) => {
+      const chart = await addChart(database);
+      await addScores(database, { chart, count: 130 });
+      await sql`update scores set state = 'due', due_at = '2026-12-01' where chart_id = ${chart}`.execute(
+        database,
+      );
+    },
+    check: async (database) => {
+      expect(await count(database, `scores where state = 'unproved' and not ranked`)).toBe(130);
+      expect(await count(database, `score_events where kind = 'expired'`)).toBe(130);
     },
   },
   articleCleanup: {

@@ -11,6 +11,7 @@ import { mendDaily } from '../domains/records/mending/mendDaily';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
 import { forgetReports } from '../domains/reports/forgetReports';
 import { endSuspensions } from '../domains/reports/suspensions';
+import { expireScores } from '../domains/requests/expireScores';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { deleteExpired } from '../platform/retention/deleteExpired';
 import type { Job } from '../platform/jobs/runJobs';
@@ -40,6 +41,7 @@ export function createBackgroundJobs(
     { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
     // Finds nothing to do until the next day has ended.
     { kind: 'dayRoots', every: 10 * 60 * second, run: () => closeDays(services) },
+    { kind: 'proofDeadlines', every: 10 * 60 * second, run: () => expireScores(services) },
     { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
     { kind: 'gameCleanup', every: day, run: () => deleteUnusedGames(services) },
     {

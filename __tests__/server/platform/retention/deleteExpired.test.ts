@@ -5,7 +5,10 @@ import { findOrCreatePlayer } from '../../../../src/server/domains/records/playe
 import type { OpenDatabase } from '../../../../src/server/platform/database/openedDatabase';
 import type { Database } from '../../../../src/server/platform/database/tables';
 import { deleteExpired } from '../../../../src/server/platform/retention/deleteExpired';
-import { retentionRules } from '../../../../src/server/platform/retention/retentionRules';
+import {
+  erasureRules,
+  retentionRules,
+} from '../../../../src/server/platform/retention/retentionRules';
 import { createTestDatabase } from '../../../support/database/createTestDatabase';
 import { addNotice } from '../../../support/database/addNotice';
 import { publishArticle } from '../../../support/server/publishArticle';
@@ -237,8 +240,9 @@ test('every rule has a case and a row in docs/data-retention.md', () => {
   const rows = [...second.matchAll(/^\|[^|]+\| `(\w+)` .*?(?:job )?`(\w+)`(?:, .*)? +\|$/gm)];
   const tablesOf = (job: string) => rows.flatMap(([, table, by]) => (by === job ? table : []));
   // What is kept of a report is tested in forgetReports.test.ts.
+  const erased = erasureRules.map(({ table }) => table);
   expect(tablesOf('retention').toSorted()).toEqual(
-    [...tables, 'clientBuilds', 'reportCases', 'reports'].toSorted(),
+    [...tables, ...erased, 'clientBuilds', 'reportCases', 'reports'].toSorted(),
   );
   // Tested with their jobs: releasePictures.test.ts, deleteUnusedArticles.test.ts.
   expect(rows.filter(([, , by]) => by !== 'retention').map(([, table]) => table)).toEqual([

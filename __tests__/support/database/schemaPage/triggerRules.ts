@@ -33,8 +33,12 @@ export const triggerRules: Readonly<Record<string, string>> = {
   picture_files_measure: 'Sets size and SHA-256 of a picture whose bytes are in the database.',
   players_forget_proofs:
     'Deletes the comments and pictures of a player’s proofs when the account is deleted.',
+  players_forget_requests:
+    'Deletes what others wrote about a player’s scores when the account is deleted.',
   players_moved:
     'Notes a player whose country changes, so that a worker gives the scores the new country.',
+  proof_requests_forget_message:
+    'Deletes what a member wrote in a request for a proof when the account is deleted.',
   ranking_work_ignored:
     'Discards what nodes of the version before 034 write to a table that nothing reads any more.',
   score_events_append_only: 'Refuses to change or delete an event of a chart’s history.',

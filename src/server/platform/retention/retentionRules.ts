@@ -13,6 +13,20 @@ const before = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * day).toISOString()}::timestamptz`;
 const at = (now: Date) => before(now, 0);
 
+/** Words that are deleted from rows that stay. */
+export interface ErasureRule extends RetentionRule {
+  column: string;
+}
+
+export const erasureRules: readonly ErasureRule[] = [
+  {
+    table: 'proofRequests',
+    column: 'message',
+    expired: (now) =>
+      sql`state <> 'open' and message is not null and asked_at <= ${before(now, retentionDays.requestMessages)}`,
+  },
+];
+
 /**
  * What is deleted with time. Anything else is kept for as long as the account, the article or the site exists; drafts, the trash
  * and pictures have jobs of their own, because each deletion is recorded or needs locks. docs/data-retention.md lists all of it.

@@ -13,6 +13,7 @@ import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
 import { lockChains, unrankedDetail, type ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
+import { reopenRequests, voidRequests } from './openRequests';
 import { endProofs } from './waitingProofs';
 
 /** What is done to a score, apart from posting a value. */
@@ -146,6 +147,15 @@ export async function actOnScores(
     transaction,
     withdrawn.map(({ score }) => score.id),
     'closed',
+  );
+  await voidRequests(
+    transaction,
+    rows.map(({ score }) => score.id),
+  );
+  const restored = rows.filter(({ deed }) => deed.action === 'restore');
+  await reopenRequests(
+    transaction,
+    restored.map(({ score }) => score.id),
   );
   await appendEvents(
     transaction,

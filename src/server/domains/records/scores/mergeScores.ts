@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isRanked } from '../../../../contract/records/proofStates';
 import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
+import { voidRequests } from './openRequests';
 import { lockChains, unrankedDetail, type ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
 
@@ -138,6 +139,10 @@ export async function mergeScores(
   if (pairs.some(isUndecided)) return { refused: 'openProofs' };
   const { moved, merged } = eventsOf(pairs, into, facts);
   await moveScores(transaction, pairs, into);
+  await voidRequests(
+    transaction,
+    pairs.flatMap(({ source, target }) => (target ? [source.id, target.id] : [])),
+  );
   await appendEvents(transaction, chains, [...moved, ...merged]);
   return { scores: pairs.length };
 }

@@ -20,6 +20,7 @@ import {
 import { lockChains, unrankedDetail, type Chains } from './scoreEvents';
 import { contentOf, findScores, storeScores } from './storeScores';
 import { addProofs, endProofs } from './waitingProofs';
+import { voidRequests } from './openRequests';
 
 type PostResult = { key: string } & (Posted | Refused);
 
@@ -88,11 +89,9 @@ async function writeChanges(
       clientKey: key,
     })),
   );
-  await endProofs(
-    transaction,
-    changes.flatMap(({ stored }) => stored?.id ?? []),
-    'closed',
-  );
+  const replaced = changes.flatMap(({ stored }) => stored?.id ?? []);
+  await endProofs(transaction, replaced, 'closed');
+  await voidRequests(transaction, replaced);
   const proofs = written.flatMap(({ evidence, scoreId, gameId, revision, after }) => {
     if (!evidence) return [];
     const { picture, video } = evidence;

@@ -139,6 +139,14 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         where p.user_id = ${userId} and i.id > ${after ?? 0} order by i.id limit ${batch}`,
     ),
     rows(
+      'proofRequests',
+      (after) => sql`
+        select r.id as key, json_build_object('id', r.id, 'score', r.score_id, 'grounds', r.grounds,
+          'message', r.message, 'state', r.state, 'askedAt', r.asked_at, 'decidedAt', r.decided_at,
+          'reason', r.reason, 'note', r.note) as entry
+        from proof_requests r where r.asked_by = ${userId} and r.id > ${after ?? 0} order by r.id limit ${batch}`,
+    ),
+    rows(
       'totalsByDay',
       (after) => sql`
         select d.day as key, json_build_object('day', d.day, 'chartPoints', d.chart_points,

@@ -53,4 +53,5 @@ export const migrations: Record<string, string> = {
   '049Reports': read(new URL('./049Reports.sql', import.meta.url)),
   '050RecordPace': read(new URL('./050RecordPace.sql', import.meta.url)),
   '051ReversedPictures': read(new URL('./051ReversedPictures.sql', import.meta.url)),
+  '052RequestMessages': read(new URL('./052RequestMessages.sql', import.meta.url)),
 };
