@@ -101,7 +101,7 @@ export async function runScenario(
       chart: charts[index % charts.length] ?? 0,
       values: [300_000 + Math.floor(Math.random() * 100_000)],
       key: randomUUID(),
-      confirmed: ['worse', 'zero'],
+      confirmed: ['worse', 'zero', 'unusual'],
     };
     const member = members[index % members.length];
     const { status, body } = await send(origins[index % origins.length] ?? '', paths.scoreBatch, {

@@ -22,7 +22,7 @@ export const scoreOf = ({ id }: MeasuredChart, amount: number) => ({
   platform: null,
   achievedOn: null,
   key: randomUUID(),
-  confirmed: ['worse' as const],
+  confirmed: ['worse' as const, 'unusual' as const],
 });
 
 async function findChart(outside: Database, { id }: MeasuredChart) {

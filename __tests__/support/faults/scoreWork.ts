@@ -49,7 +49,7 @@ export function startScoring({ origins, charts, games, members, random }: Workpl
         // Few values: many are ties.
         values: [Math.floor(random() * 8)],
         key: randomUUID(),
-        confirmed: ['worse', 'zero'],
+        confirmed: ['worse', 'zero', 'unusual'],
       };
       let status = 0;
       while (state.going && status !== 200) {

@@ -13,6 +13,6 @@ interface Post {
 export const postOn = async (database: Database, { userId, chart, amount, at }: Post) =>
   postScores(database, {
     userId,
-    scores: [scoreToPost(chart, { amounts: [amount], confirmed: ['worse', 'zero'] })],
+    scores: [scoreToPost(chart, { amounts: [amount], confirmed: ['worse', 'zero', 'unusual'] })],
     at: new Date(at),
   });

@@ -10,7 +10,7 @@ export async function postOverHttp(
   headers: Record<string, string>,
   { chart, amount }: { chart: number; amount: number },
 ): Promise<number> {
-  const scores = [{ chart, values: [amount], key: randomUUID(), confirmed: ['worse'] }];
+  const scores = [{ chart, values: [amount], key: randomUUID(), confirmed: ['worse', 'unusual'] }];
   const url = paths.scoreBatch;
   const response = await app.inject({ method: 'POST', url, headers, payload: { scores } });
   const { results } = readContract(PostResults, response.json<unknown>());

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SheetChart } from '../../api/wire/sheetFromWire';
+import '../../components/html/links.css';
 import { useRoute } from '../../navigation/useRoute';
 import { gapText, valuesText } from './valueTexts';
 
@@ -20,7 +21,9 @@ export function RowDoubt({ chart, values, first }: RowDoubtProps) {
   return (
     <>
       {gap === undefined ? null : <span>{t('unusual.first', { value, gap })}</span>}
-      <Link to={{ pathname: pathTo('Rules'), hash: 'unusual' }}>{t('unusual.why')}</Link>
+      <Link to={{ pathname: pathTo('Rules'), hash: 'unusual' }} className="text-link">
+        {t('unusual.why')}
+      </Link>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import '../../components/html/links.css';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import './sheet.css';
@@ -12,7 +13,9 @@ export function UnprovedNote({ limit }: { limit: number }) {
   return (
     <p className="sheet-closed">
       {t('unproved.text', { count: limit, formatted: count(limit) })}{' '}
-      <Link to={pathTo('MyProofs')}>{t('unproved.link')}</Link>
+      <Link to={pathTo('MyProofs')} className="text-link">
+        {t('unproved.link')}
+      </Link>
     </p>
   );
 }

@@ -31,7 +31,14 @@ async function addScore(chart: number, score: ScoreToAdd): Promise<number> {
   const [result] = await postScores(server.database, {
     userId,
     scores: [
-      { chart, amounts, platform, achievedOn: null, key: randomUUID(), confirmed: ['zero'] },
+      {
+        chart,
+        amounts,
+        platform,
+        achievedOn: null,
+        key: randomUUID(),
+        confirmed: ['zero', 'unusual'],
+      },
     ],
     at: new Date(Date.UTC(2026, 4, 1, 10, minute)),
   });

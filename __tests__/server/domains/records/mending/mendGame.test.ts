@@ -49,7 +49,7 @@ const postAll = async (userId: number, value: number) =>
       platform: null,
       achievedOn: null,
       key: randomUUID(),
-      confirmed: [],
+      confirmed: ['unusual'],
     })),
   });
 
