@@ -16,15 +16,6 @@ interface List {
   at: Date;
 }
 
-/** How many cases are in a state; no more than 1,000 are counted. */
-export async function countCases(database: Database, state: CaseState): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (
-    select from report_cases where state = ${sql.lit(state)} limit ${reportRules.counted}) n`.execute(
-    database,
-  );
-  return rows[0]?.total ?? 0;
-}
-
 const orders: Record<
   CaseState,
   [column: string, direction: RawBuilder<unknown>, RawBuilder<unknown>]
@@ -32,6 +23,17 @@ const orders: Record<
   open: ['c.opened_at', sql`asc`, sql`>`],
   decided: ['c.decided_at', sql`desc`, sql`<`],
 };
+
+/** How many cases are in a state; no more than 1,000 are counted. */
+export async function countCases(database: Database, state: CaseState): Promise<number> {
+  // In the order of an index, which is read instead of the table.
+  const [column] = orders[state];
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (
+    select from report_cases c where c.state = ${sql.lit(state)} order by ${sql.ref(column)} limit ${reportRules.counted}) n`.execute(
+    database,
+  );
+  return rows[0]?.total ?? 0;
+}
 
 /** One page of cases. */
 export async function findCases(database: Database, { state, size, after, language, at }: List) {
