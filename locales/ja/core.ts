@@ -43,16 +43,14 @@ export const loadArea = (area: string) => {
       /* webpackInclude: /(decisions|proofs)\.json$/ */
       `./${area}.json`
     );
-  if (/^(memberNotices|reportCases|reports)$/.test(area))
+  if (
+    /^(information|moderation|replay|reportCases|reports|requests|showcase|takeBack|verify)$/.test(
+      area,
+    )
+  )
     return import(
       /* webpackChunkName: "locale-ja-[request]" */
-      /* webpackInclude: /(memberNotices|reportCases|reports)\.json$/ */
-      `./${area}.json`
-    );
-  if (/^(information|moderation|replay|requests|showcase|takeBack|verify)$/.test(area))
-    return import(
-      /* webpackChunkName: "locale-ja-[request]" */
-      /* webpackInclude: /(information|moderation|replay|requests|showcase|takeBack|verify)\.json$/ */
+      /* webpackInclude: /(information|moderation|replay|reportCases|reports|requests|showcase|takeBack|verify)\.json$/ */
       `./${area}.json`
     );
   return import(

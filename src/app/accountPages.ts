@@ -58,7 +58,7 @@ export const accountPages = {
     },
   },
   Notices: {
-    texts: ['memberNotices', 'reports'],
+    texts: 'reports',
     fetch: async () => {
       const { NoticesPage } = await import(
         /* webpackChunkName: "page-Notices" */ '../features/notices/NoticesPage'

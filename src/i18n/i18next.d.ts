@@ -19,7 +19,6 @@ import type decisions from '../../locales/en/decisions.json';
 import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
 import type games from '../../locales/en/games.json';
-import type memberNotices from '../../locales/en/memberNotices.json';
 import type members from '../../locales/en/members.json';
 import type moderation from '../../locales/en/moderation.json';
 import type pagination from '../../locales/en/pagination.json';
@@ -58,7 +57,6 @@ declare module 'i18next' {
       themes: typeof themes;
       comments: typeof comments;
       descriptions: typeof descriptions;
-      memberNotices: typeof memberNotices;
       members: typeof members;
       moderation: typeof moderation;
       pagination: typeof pagination;

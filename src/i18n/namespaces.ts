@@ -28,7 +28,6 @@ export const lazyNamespaces = [
   'themes',
   'comments',
   'descriptions',
-  'memberNotices',
   'members',
   'moderation',
   'pagination',

@@ -10,12 +10,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 
-/** Buttons to edit and delete the user's own comment; deleting asks for confirmation. */
+/** Buttons to edit and delete a comment; deleting asks for confirmation. */
 export function CommentActions({
   onChange,
   onRemove,
 }: {
-  onChange: () => void;
+  /** Undefined if it cannot be changed. */
+  onChange: (() => void) | undefined;
   onRemove: () => void;
 }) {
   const { t } = useTranslation('comments');
@@ -23,14 +24,16 @@ export function CommentActions({
   const id = useId();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -0.5 }}>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<Icon path={mdiPencilOutline} />}
-        onClick={onChange}
-      >
-        {t('edit')}
-      </Button>
+      {onChange ? (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Icon path={mdiPencilOutline} />}
+          onClick={onChange}
+        >
+          {t('edit')}
+        </Button>
+      ) : null}
       <Button
         size="small"
         color="inherit"

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { avatarAddress } from '../../api/wire/avatarAddress';
 import type { Comment } from '../../api/wire/commentFromWire';
 import { MemberAvatar } from '../../components/MemberAvatar';
+import { Text } from '../../components/Text';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import './comments.css';
@@ -12,12 +13,14 @@ interface CommentViewProps {
   comment: Comment;
   /** The item of the list; it can be focused by script. */
   ref?: Ref<HTMLLIElement>;
+  /** The button that reports it, or its place. */
+  report?: ReactNode;
   /** The text, and the controls of who may change it. */
   children: ReactNode;
 }
 
 /** A comment in a list. */
-export function CommentView({ comment, ref, children }: CommentViewProps) {
+export function CommentView({ comment, ref, report, children }: CommentViewProps) {
   const { author } = comment;
   return (
     <li ref={ref} tabIndex={-1} className="comment">
@@ -27,7 +30,7 @@ export function CommentView({ comment, ref, children }: CommentViewProps) {
         size={40}
       />
       <div className="comment-body">
-        <CommentHead comment={comment} />
+        <CommentHead comment={comment} report={report} />
         {children}
       </div>
     </li>
@@ -36,7 +39,8 @@ export function CommentView({ comment, ref, children }: CommentViewProps) {
 
 function CommentHead({
   comment: { author, createdAt, edited },
-}: Pick<CommentViewProps, 'comment'>) {
+  report,
+}: Pick<CommentViewProps, 'comment' | 'report'>) {
   const { t } = useTranslation('comments');
   const { longDate } = useFormats();
   const { memberPath } = useRoute();
@@ -52,6 +56,17 @@ function CommentHead({
       )}
       {createdAt ? <time dateTime={createdAt}>{longDate(createdAt)}</time> : null}
       {edited ? <span>{t('edited')}</span> : null}
+      {report}
     </div>
+  );
+}
+
+/** In place of the text of a comment that a moderator has hidden. */
+export function HiddenText() {
+  const { t } = useTranslation('comments');
+  return (
+    <Text muted variant="body2">
+      {t('hidden')}
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnsentComment } from '../../state/unsentEntry';
+import { WritingAllowed } from '../../reporting/WritingAllowed';
 import { CommentForm, type CommentFormHandle } from './CommentForm';
 import { UnsentCommentItem } from './UnsentCommentItem';
 import './comments.css';
@@ -18,7 +19,9 @@ export function CommentWriting({ member, articleId, waiting }: CommentWritingPro
   const form = useRef<CommentFormHandle>(null);
   return (
     <>
-      <CommentForm key={member} ref={form} member={member} articleId={articleId} />
+      <WritingAllowed>
+        <CommentForm key={member} ref={form} member={member} articleId={articleId} />
+      </WritingAllowed>
       {waiting.length > 0 ? (
         <ul aria-label={t('unsent.label')} className="comment-list">
           {waiting.map((comment) => (

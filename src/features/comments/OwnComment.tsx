@@ -1,20 +1,31 @@
-import { useRef, useState } from 'react';
+import { mdiEyeOffOutline } from '@mdi/js';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Comment } from '../../api/wire/commentFromWire';
+import { NoteBox } from '../../components/feedback/NoteBox';
 import { CommentHtml } from '../../components/html/CommentHtml';
+import { useRoute } from '../../navigation/useRoute';
 import { CommentActions } from './CommentActions';
 import { CommentChangeForm } from './CommentChangeForm';
-import { CommentView } from './CommentView';
+import { CommentView, HiddenText } from './CommentView';
 import { RemovedComment } from './RemovedComment';
+import './comments.css';
 
 export interface OwnCommentProps {
   articleId: number;
   comment: Comment;
+  /** The reader wrote it. */
+  own: boolean;
+  report: ReactNode;
   /** Announces a completed action. */
   onNews: (text: string) => void;
 }
 
 /** A comment that the reader may change and delete. */
-export function OwnComment({ articleId, comment, onNews }: OwnCommentProps) {
+export function OwnComment({ articleId, comment, own, report, onNews }: OwnCommentProps) {
+  const { t } = useTranslation(['comments', 'metadata']);
+  const { pathTo } = useRoute();
   const [mode, setMode] = useState<'shown' | 'changing' | 'removed'>('shown');
   const item = useRef<HTMLLIElement>(null);
   const show = () => {
@@ -25,9 +36,18 @@ export function OwnComment({ articleId, comment, onNews }: OwnCommentProps) {
     return <RemovedComment articleId={articleId} id={comment.id} onUndo={() => setMode('shown')} />;
   }
   return (
-    <CommentView ref={item} comment={comment}>
+    <CommentView ref={item} comment={comment} report={report}>
+      {comment.hidden && own ? (
+        <NoteBox
+          icon={mdiEyeOffOutline}
+          className="comment-hidden"
+          action={<Link to={pathTo('Notices')}>{t('metadata:Notices')}</Link>}
+        >
+          {t('hiddenOwn')}
+        </NoteBox>
+      ) : null}
       <div hidden={mode === 'changing'}>
-        <CommentHtml html={comment.content} />
+        {comment.hidden && !own ? <HiddenText /> : <CommentHtml html={comment.content} />}
       </div>
       <CommentChangeForm
         articleId={articleId}
@@ -38,7 +58,10 @@ export function OwnComment({ articleId, comment, onNews }: OwnCommentProps) {
         onNews={onNews}
       />
       {mode === 'shown' ? (
-        <CommentActions onChange={() => setMode('changing')} onRemove={() => setMode('removed')} />
+        <CommentActions
+          onChange={comment.hidden ? undefined : () => setMode('changing')}
+          onRemove={() => setMode('removed')}
+        />
       ) : null}
     </CommentView>
   );

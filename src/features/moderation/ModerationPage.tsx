@@ -13,8 +13,6 @@ import { QueuePage } from './judging/QueuePage';
 import { ProofListPage } from './list/ProofListPage';
 import { ModerationNavigation } from './ModerationNavigation';
 import { QueuesPage } from './queues/QueuesPage';
-import { CaseListPage } from './reports/CaseListPage';
-import { CasePage } from './reports/CasePage';
 import { useModerationPaths } from './useModerationPaths';
 import { useModerationRights } from './useModerationRights';
 import './moderation.css';
@@ -24,6 +22,14 @@ const RequestSection = lazy(async () => {
     async () => import(/* webpackChunkName: "moderation-requests" */ './requests/RequestSection'),
   );
   return { default: Section };
+});
+
+// Who judges proofs only does not fetch it.
+const ReportPages = lazy(async () => {
+  const { ReportPages: Pages } = await importWithRetry(
+    async () => import(/* webpackChunkName: "moderation-reports" */ './reports/ReportPages'),
+  );
+  return { default: Pages };
 });
 
 /** The moderation: its navigation, and the page named by the URL. */
@@ -56,17 +62,17 @@ function Pages() {
       <Route path="proofs" element={ifJudging(<ProofListPage />)} />
       <Route path="proofs/next" element={ifJudging(<QueuePage />)} />
       <Route path="proofs/:id" element={ifJudging(<ProofPage />)} />
-      <Route path="requests/*" element={ifJudging(<Requests />)} />
+      <Route path="requests/*" element={ifJudging(fetched(<RequestSection />))} />
       <Route path="figures" element={ifJudging(<FiguresPage />)} />
-      <Route path="reports" element={ifDeciding(<CaseListPage />)} />
-      <Route path="reports/:id" element={ifDeciding(<CasePage />)} />
+      <Route path="reports/*" element={ifDeciding(fetched(<ReportPages />))} />
       <Route path="*" element={<Navigate to={start} replace />} />
     </Routes>
   );
 }
 
-const Requests = () => (
+/** A section that is fetched when it is opened. */
+const fetched = (section: ReactNode) => (
   <Suspense fallback={<Placeholder shape="area" className="moderation-placeholder" />}>
-    <RequestSection />
+    {section}
   </Suspense>
 );

@@ -7,21 +7,19 @@ import './notices.css';
 
 /** A decision of moderators that concerns the member. */
 export function NoticeCard({ notice }: { notice: Notice }) {
-  const { t } = useTranslation(['memberNotices', 'reports', 'common']);
+  const { t } = useTranslation(['reports', 'common']);
   const { longDate } = useFormats();
   const words = useNoticeWords(notice);
   const { at, seenAt, subject, reason, reversalReason, note } = notice;
   const why =
-    reversalReason === null
-      ? reason && t(`reports:reasons.${reason}`)
-      : t(`reports:reversals.${reversalReason}`);
+    reversalReason === null ? reason && t(`reasons.${reason}`) : t(`reversals.${reversalReason}`);
   return (
     <li className="card-surface notice-card">
       <p className="text-body2 notice-head">
         <time dateTime={at} className="text-muted">
           {longDate(at)}
         </time>
-        {seenAt === null ? <strong className="notice-new">{t('new')}</strong> : null}
+        {seenAt === null ? <strong className="notice-new">{t('notices.new')}</strong> : null}
       </p>
       <h2 className="text-h4">{words.title}</h2>
       {words.text === undefined ? null : <p>{words.text}</p>}
@@ -29,9 +27,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
         <ReportedThing subject={subject} own={notice.kind !== 'reportDecided'} />
       </p>
       {why ? (
-        <p className="text-body2">
-          {t('common:labelled', { label: t('reports:reason'), value: why })}
-        </p>
+        <p className="text-body2">{t('common:labelled', { label: t('reason'), value: why })}</p>
       ) : null}
       {note === null ? null : <blockquote className="notice-words">{note}</blockquote>}
     </li>
@@ -39,12 +35,15 @@ export function NoticeCard({ notice }: { notice: Notice }) {
 }
 
 function useNoticeWords({ kind, subject, until, outcome }: Notice) {
-  const { t } = useTranslation('memberNotices');
+  const { t } = useTranslation('reports');
   const { longDate } = useFormats();
   if (kind === 'hidden')
-    return { title: t(`hidden.${subject.kind}`), text: t(`hiddenText.${subject.kind}`) };
-  const title = t(`kinds.${kind}`, { until: until === null ? '' : longDate(until) });
+    return {
+      title: t(`notices.hidden.${subject.kind}`),
+      text: t(`notices.hiddenText.${subject.kind}`),
+    };
+  const title = t(`notices.kinds.${kind}`, { until: until === null ? '' : longDate(until) });
   if (kind === 'reportDecided')
-    return { title, text: outcome === null ? undefined : t(`outcomes.${outcome}`) };
-  return { title, text: t(`texts.${kind}`) };
+    return { title, text: outcome === null ? undefined : t(`notices.outcomes.${outcome}`) };
+  return { title, text: t(`notices.texts.${kind}`) };
 }

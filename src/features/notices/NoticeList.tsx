@@ -7,7 +7,7 @@ import { PagedList } from './PagedList';
 
 /** What moderators tell the member, the newest first. What is shown counts as read. */
 export function NoticeList() {
-  const { t } = useTranslation('memberNotices');
+  const { t } = useTranslation('reports');
   const { language } = useRoute();
   const list = useGetNoticesInfiniteQuery({ language }, { refetchOnMountOrArgChange: true });
   const [markSeen] = useMarkNoticesSeenMutation();
@@ -17,7 +17,10 @@ export function NoticeList() {
     if (unseen !== undefined) void markSeen(unseen);
   }, [unseen, markSeen]);
   return (
-    <PagedList list={list} empty={{ title: t('empty.notices'), text: t('empty.noticesText') }}>
+    <PagedList
+      list={list}
+      empty={{ title: t('notices.empty.notices'), text: t('notices.empty.noticesText') }}
+    >
       {(notice) => <NoticeCard key={notice.id} notice={notice} />}
     </PagedList>
   );

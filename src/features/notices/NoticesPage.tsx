@@ -12,15 +12,15 @@ const lists = ['notices', 'reports'] as const;
 
 /** What moderators tell the member, and what became of the member’s own reports. */
 export function NoticesPage() {
-  const { t } = useTranslation(['memberNotices', 'metadata']);
+  const { t } = useTranslation(['reports', 'metadata']);
   const [search] = useSearchParams();
   const shown = search.get('list') === 'reports' ? 'reports' : 'notices';
   const title = t('metadata:Notices');
   return (
     <>
       <PageMetadata title={title} noindex />
-      <PageHeader title={title} lead={t('lead')} />
-      <nav aria-label={t('lists.label')} className="choice-row notice-lists">
+      <PageHeader title={title} lead={t('notices.lead')} />
+      <nav aria-label={t('notices.lists.label')} className="choice-row notice-lists">
         {lists.map((list) => (
           <Link
             key={list}
@@ -29,7 +29,7 @@ export function NoticesPage() {
             aria-current={list === shown ? 'true' : undefined}
             className="pressable choice-chip"
           >
-            {t(`lists.${list}`)}
+            {t(`notices.lists.${list}`)}
           </Link>
         ))}
       </nav>

@@ -10,44 +10,49 @@ import './notices.css';
 
 /** What the member reported, the latest first. */
 export function OwnReportList() {
-  const { t } = useTranslation('memberNotices');
+  const { t } = useTranslation('reports');
   const { language } = useRoute();
   const list = useGetOwnReportsInfiniteQuery({ language }, { refetchOnMountOrArgChange: true });
   return (
-    <PagedList list={list} empty={{ title: t('empty.reports'), text: t('empty.reportsText') }}>
+    <PagedList
+      list={list}
+      empty={{ title: t('notices.empty.reports'), text: t('notices.empty.reportsText') }}
+    >
       {(report) => <ReportCard key={report.id} report={report} />}
     </PagedList>
   );
 }
 
 function ReportCard({ report }: { report: OwnReport }) {
-  const { t } = useTranslation(['memberNotices', 'reports', 'common']);
+  const { t } = useTranslation(['reports', 'common']);
   const { shortDate } = useFormats();
   const { subject, member, reason, message, reportedAt, decisionReason, note } = report;
   const { outcome, decidedAt } = report;
   return (
     <li className="card-surface notice-card">
       <p className="text-body2 notice-head text-muted">
-        <time dateTime={reportedAt}>{t('reportedOn', { date: shortDate(reportedAt) })}</time>
+        <time dateTime={reportedAt}>
+          {t('notices.reportedOn', { date: shortDate(reportedAt) })}
+        </time>
         {decidedAt === null ? null : (
-          <time dateTime={decidedAt}>{t('decidedOn', { date: shortDate(decidedAt) })}</time>
+          <time dateTime={decidedAt}>{t('notices.decidedOn', { date: shortDate(decidedAt) })}</time>
         )}
       </p>
       <h2 className="text-h4">
         <ReportedThing subject={subject} member={member} />
       </h2>
-      <p className="text-body2">{t(`reports:reasons.${reason}`)}</p>
+      <p className="text-body2">{t(`reasons.${reason}`)}</p>
       {message === null ? null : (
         <p className="text-body2">
-          <span className="text-muted">{t('yours')}</span> <q>{message}</q>
+          <span className="text-muted">{t('notices.yours')}</span> <q>{message}</q>
         </p>
       )}
-      <p className="notice-outcome">{t(`outcomes.${outcome ?? 'waiting'}`)}</p>
+      <p className="notice-outcome">{t(`notices.outcomes.${outcome ?? 'waiting'}`)}</p>
       {decisionReason === null ? null : (
         <p className="text-body2">
           {t('common:labelled', {
-            label: t('reports:reason'),
-            value: t(`reports:reasons.${decisionReason}`),
+            label: t('reason'),
+            value: t(`reasons.${decisionReason}`),
           })}
         </p>
       )}

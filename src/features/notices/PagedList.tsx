@@ -28,7 +28,7 @@ interface PagedListProps<Item> {
 
 /** The items that are read so far, and more on request. */
 export function PagedList<Item>({ list, empty, children }: PagedListProps<Item>) {
-  const { t } = useTranslation('memberNotices');
+  const { t } = useTranslation('reports');
   const failureText = useReadFailureText();
   const pages = list.data?.pages;
   const items = pages?.flatMap((page) => page.items) ?? [];
@@ -46,11 +46,13 @@ export function PagedList<Item>({ list, empty, children }: PagedListProps<Item>)
       )}
       {pages && items.length === 0 ? <EmptyState icon={mdiEmailCheckOutline} {...empty} /> : null}
       {items.length > 0 ? <ul className="notice-list">{items.map(children)}</ul> : null}
-      {failure ? <ErrorAlert message={failureText(failure, t('failed'))} onRetry={again} /> : null}
+      {failure ? (
+        <ErrorAlert message={failureText(failure, t('notices.failed'))} onRetry={again} />
+      ) : null}
       {list.hasNextPage && !failure ? (
         <ListMore>
           <ActionButton variant="outlined" busy={list.isFetchingNextPage} onClick={again}>
-            {t('more')}
+            {t('notices.more')}
           </ActionButton>
         </ListMore>
       ) : null}

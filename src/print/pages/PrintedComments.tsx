@@ -3,8 +3,9 @@ import type { Page } from '../../api/wire/collection';
 import type { Comment } from '../../api/wire/commentFromWire';
 import { ListMore } from '../../components/reading/ListMore';
 import { CommentsFrame, NoComments } from '../../features/comments/CommentsFrame';
-import { CommentView } from '../../features/comments/CommentView';
+import { CommentView, HiddenText } from '../../features/comments/CommentView';
 import { GuestNotice } from '../../features/comments/GuestNotice';
+import { ReportSlot } from '../../reporting/ReportSlot';
 import { PrintedMarkup } from '../PrintedMarkup';
 import { ButtonSlot } from './ButtonSlot';
 import '../../features/comments/comments.css';
@@ -27,10 +28,18 @@ export function PrintedComments({ comments, known }: PrintedCommentsProps) {
       {comments?.total === 0 ? <NoComments /> : null}
       <ul className="comment-list">
         {items.map((comment) => (
-          <CommentView key={comment.id} comment={comment}>
-            <div>
-              <PrintedMarkup html={comment.content} className="comment-prose" />
-            </div>
+          <CommentView
+            key={comment.id}
+            comment={comment}
+            report={comment.hidden ? null : <ReportSlot label={t('report')} />}
+          >
+            {comment.hidden ? (
+              <HiddenText />
+            ) : (
+              <div>
+                <PrintedMarkup html={comment.content} className="comment-prose" />
+              </div>
+            )}
           </CommentView>
         ))}
       </ul>

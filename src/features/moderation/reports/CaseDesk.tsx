@@ -1,10 +1,10 @@
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ModeratedCase } from '../../../api/wire/reportCasesFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { Text } from '../../../components/Text';
 import '../../../components/reading/card.css';
-import { TitledSection } from '../../../components/reading/TitledSection';
 import { useFormats } from '../../../i18n/useFormats';
 import { useModerationPaths } from '../useModerationPaths';
 import { CaseDecisionForm } from './CaseDecisionForm';
@@ -33,15 +33,15 @@ export function CaseDesk({ reported }: { reported: ModeratedCase }) {
         {title}
       </h1>
       <div className="case-facts">
-        <TitledSection title={t('thing.title')}>
+        <CaseSection title={t('thing.title')}>
           <ReportedContent reported={reported} />
-        </TitledSection>
-        <TitledSection title={t('reports')}>
+        </CaseSection>
+        <CaseSection title={t('reports')}>
           <CaseReports reported={reported} />
-        </TitledSection>
-        <TitledSection title={t('member.title')}>
+        </CaseSection>
+        <CaseSection title={t('member.title')}>
           <CaseMember reported={reported} />
-        </TitledSection>
+        </CaseSection>
       </div>
       <div className="card-surface case-bar">
         <h2 className="text-h4 case-bar-title">{t(mayDecide ? 'form.title' : 'outcome')}</h2>
@@ -66,5 +66,17 @@ export function CaseDesk({ reported }: { reported: ModeratedCase }) {
         </p>
       </div>
     </article>
+  );
+}
+
+function CaseSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h4 case-section-title">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

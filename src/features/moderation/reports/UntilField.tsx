@@ -34,7 +34,7 @@ export function UntilField({ value, error, onChange }: UntilFieldProps) {
       {[1, 7, 30].map((days) => (
         <ActionButton
           key={days}
-          variant="outlined"
+          variant={value === dayAfter(days) ? 'contained' : 'outlined'}
           pressed={value === dayAfter(days)}
           onClick={() => onChange(dayAfter(days))}
         >
