@@ -25,7 +25,6 @@ const authorFromWire = reader(
   (value: unknown) => person(typeof value === 'string' ? { '@id': value } : value),
   person.shown,
 );
-export type CommentAuthor = Read<typeof authorFromWire>;
 
 /** Servers that do not send `edited` change `updatedAt` on an edit. */
 const isEdited = ({ edited, createdAt, updatedAt }: Record<string, unknown>): boolean => {
