@@ -18,7 +18,7 @@ test('tells a silenced member until when and why, in place of the form', async (
   );
   await renderWithStore(form);
   expect(
-    await screen.findByText(/do not write here until Jun 3, 2125.*Insulting or hateful/),
+    await screen.findByText(/cannot write here until Jun 3, 2125.*Insulting or hateful/),
   ).toBeVisible();
   expect(screen.queryByText('A form')).toBeNull();
 });

@@ -71,7 +71,7 @@ test('tells what was decided, why, and where, and marks it as seen', async () =>
     '/en/an-article-article-a1#comments',
   );
   expect(
-    within(second).getByRole('heading', { name: /^You do not write until Jul 1, 2025/ }),
+    within(second).getByRole('heading', { name: /^You cannot write until Jul 1, 2025/ }),
   ).toBeVisible();
   expect(within(second).queryByText('New')).toBeNull();
   await waitFor(() => expect(seen).toEqual([{ upTo: 9 }]));

@@ -61,7 +61,7 @@ test('shows what was reported in its context, and who reported it', async () => 
   expect(within(reports).getByText('This is about me.')).toBeVisible();
   expect(within(reports).getByText('Deleted member')).toBeVisible();
   const member = screen.getByRole('region', { name: 'About this member' });
-  expect(within(member).getByText(/^Does not write until Jun 3, 2125/)).toBeVisible();
+  expect(within(member).getByText(/^Silenced until Jun 3, 2125/)).toBeVisible();
   expect(within(member).getByText('Hidden · Warned')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Next report' })).toHaveAttribute(
     'href',
