@@ -3,6 +3,7 @@ import { findChainFault } from '../../../src/server/domains/records/verification
 import { readSiteTotals } from '../../../src/server/domains/website/siteTotals';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import { checkIntegrity } from '../../../src/server/platform/integrity/checkIntegrity';
+import { requestStates } from '../../../src/contract/records/proofRequests';
 import { proofStatuses } from '../../../src/contract/records/proofs';
 import { scoreStates } from '../../../src/contract/records/scoreStates';
 import { articleScores } from '../../../src/server/sample/records/articleScores';
@@ -20,7 +21,11 @@ async function openSeeded(): Promise<OpenDatabase> {
   const one = await createTestDatabase();
   opened.push(one);
   const onProgress = (done: number, total: number) => steps.push([done, total]);
-  await seedSampleContent(one.database, { covers: 'none', onProgress });
+  await seedSampleContent(one.database, {
+    covers: 'none',
+    onProgress,
+    now: new Date('2026-12-24'),
+  });
   return one;
 }
 
@@ -210,6 +215,44 @@ test('a proof was sent by an event, and decided by another one', async () => {
     await count(`select count(*) from proofs p join players l on l.id = p.player_id
       where p.decided_by is null and p.decided_at is not null or l.user_id in (p.decided_by, p.seconded_by)`),
   ).toBe(0);
+});
+
+test('every score that was asked for its proof has an open request, and no other', async () => {
+  expect(
+    await count(`select count(*) from scores s full join (
+        select score_id from proof_requests where kind = 'member' and state = 'open') r on r.score_id = s.id
+      where (s.state = 'asked') is distinct from (r.score_id is not null)`),
+  ).toBe(0);
+  expect(await statesOf("proof_requests where kind = 'member'")).toEqual(requestStates.toSorted());
+  expect(await statesOf("proof_requests where kind = 'unusual'")).toEqual(requestStates.toSorted());
+});
+
+test('a request was made by an event that does not say by whom, and decided by another one', async () => {
+  expect(
+    await count(`select count(*) from proof_requests r where kind = 'member' and not exists (
+      select from score_events e where (e.score_id, e.revision, e.kind, e.at) = (r.score_id, r.revision, 'asked', r.asked_at)
+        and e.actor_id is null and e.detail is null)`),
+  ).toBe(0);
+  expect(
+    await count(`select count(*) from proof_requests r where decided_at is not null and not (kind = 'unusual' and state = 'refused')
+      and not exists (select from score_events e where (e.score_id, e.at, e.actor_id) = (r.score_id, r.decided_at, r.decided_by)
+        and e.detail->>'reason' is not distinct from coalesce(r.reason, case r.kind when 'unusual' then r.grounds end))`),
+  ).toBe(0);
+  expect(
+    await count(`select count(*) from proof_requests r join players l on l.id = r.player_id
+      where (decided_by is null) <> (state in ('open', 'void')) or l.user_id in (decided_by, asked_by)
+        or decided_by = asked_by`),
+  ).toBe(0);
+});
+
+test('joana_b has scores to prove, and requests of her own', async () => {
+  const [joana] = await select<{ id: number; user: number }>(
+    `select p.id, u.id as user from players p join users u on u.id = p.user_id where username = 'joana_b'`,
+  );
+  expect(await statesOf(`scores where player_id = ${joana?.id}`)).toEqual(
+    expect.arrayContaining(['asked', 'due']),
+  );
+  expect(await statesOf(`proof_requests where asked_by = ${joana?.user}`)).toHaveLength(3);
 });
 
 test('every proof is a video or a picture that is stored', async () => {

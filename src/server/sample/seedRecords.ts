@@ -3,6 +3,7 @@ import { addDeeds } from './proofs/addDeeds';
 import type { ProofPictures } from './proofs/proofDetail';
 import type { JudgedBoard } from './proofs/sampleDeed';
 import { seedProofs } from './proofs/seedProofs';
+import { seedRequests } from './proofs/seedRequests';
 import { unrankedPlayer } from './proofs/sampleStories';
 import { generateScores, sampleGames } from './records/generateScores';
 import { addHistories } from './records/scoreHistory';
@@ -30,9 +31,15 @@ function findFirstPosts(boards: readonly JudgedBoard[]): Map<string, number> {
   return first;
 }
 
-/** The boards of the sample, with everything that happened to their scores. */
-export const sampleBoards = (): JudgedBoard[] =>
-  addDeeds(generateScores().map((board) => ({ board, scores: addHistories(board, joined) })));
+/** The end of the last day on which something of the sample was posted. */
+const sampleEnd = Date.UTC(2026, 10, 21);
+
+/** The boards of the sample, with everything that happened to their scores until now. */
+export const sampleBoards = (now: Date): JudgedBoard[] =>
+  addDeeds(
+    generateScores().map((board) => ({ board, scores: addHistories(board, joined) })),
+    new Date(Math.max(now.getTime(), sampleEnd)),
+  );
 
 /** Stores the sample games, everyone who plays them, their scores and the proofs of these, and ranks them. */
 export async function seedRecords(
@@ -49,11 +56,11 @@ export async function seedRecords(
   const scores = await seedScores(database, boards, { catalogue, players });
   await seedEvents(database, scores, { players, pictures });
   await seedProofs(database, scores, { players, pictures, games: catalogue.games });
+  await seedRequests(database, scores, { players, games: catalogue.games });
   onStep();
-  const times = scores.flatMap(({ posted }) => [
-    ...posted.values.map(({ postedAt }) => postedAt.getTime()),
-    ...posted.deeds.map(({ at }) => at.getTime()),
-  ]);
+  const times = scores.flatMap(({ posted }) =>
+    posted.values.map(({ postedAt }) => postedAt.getTime()),
+  );
   const last = times.reduce((latest, time) => Math.max(latest, time), unrankedPlayer.at.getTime());
   await seedRanking(database, catalogue, { at: new Date(last), onGame: onStep });
 }

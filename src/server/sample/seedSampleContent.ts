@@ -18,6 +18,8 @@ export type SeedOptions = {
   covers?: 'drawn' | 'none';
   /** `none` skips games, players and scores. */
   records?: 'stored' | 'none';
+  /** What is still going on in the sample, such as the time to prove a score, is told as of this moment. */
+  now?: Date;
 };
 
 /**
@@ -27,7 +29,7 @@ export type SeedOptions = {
  */
 export async function seedSampleContent(
   database: Database,
-  { onProgress, covers = 'drawn', records = 'stored' }: SeedOptions = {},
+  { onProgress, covers = 'drawn', records = 'stored', now = new Date() }: SeedOptions = {},
 ): Promise<void> {
   const someone = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) throw new Error('Sample content was not added: the database is not empty.');
@@ -35,7 +37,7 @@ export async function seedSampleContent(
   const articles = readSampleArticles();
   const illustrated = covers === 'drawn' ? articles : [];
   const illustratedGames = covers === 'drawn' && records === 'stored' ? gameCovers : [];
-  const boards = records === 'stored' ? sampleBoards() : [];
+  const boards = records === 'stored' ? sampleBoards(now) : [];
   const results = resultPictures(boards);
   const total =
     illustrated.length +

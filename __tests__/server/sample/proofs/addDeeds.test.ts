@@ -3,16 +3,37 @@ import { scoreStates } from '../../../../src/contract/records/scoreStates';
 import { readVideoAddress } from '../../../../src/contract/video/videoAddress';
 import { resultPictures } from '../../../../src/server/sample/proofs/resultPictures';
 import { statesOf } from '../../../../src/server/sample/proofs/sampleDeed';
-import { sampleStories, unrankedPlayer } from '../../../../src/server/sample/proofs/sampleStories';
+import {
+  tellStories,
+  unrankedPlayer,
+  unusualScores,
+} from '../../../../src/server/sample/proofs/sampleStories';
 import { sampleBoards } from '../../../../src/server/sample/seedRecords';
 
-const boards = sampleBoards();
+const day = 86_400_000;
+const now = new Date('2026-11-21T00:00:00Z');
+const boards = sampleBoards(now);
 const all = boards.flatMap(({ board, scores }) => scores.map((score) => ({ board, ...score })));
 const states = all.map(({ deeds }) => statesOf(deeds).at(-1)?.state);
 
-test('tells the same on every start', () => {
-  expect(sampleBoards()).toEqual(boards);
+test('tells the same at the same time, and before the end of the sample', () => {
+  expect(sampleBoards(now)).toEqual(boards);
+  expect(sampleBoards(new Date(0))).toEqual(boards);
 });
+
+test.each([now, new Date('2031-02-03T04:05:06Z')])(
+  'nothing is due before a day has passed since %s, and something is the day after',
+  (moment) => {
+    const due = sampleBoards(moment)
+      .flatMap(({ scores }) => scores)
+      .filter(({ deeds }) => statesOf(deeds).at(-1)?.state === 'due')
+      .map(({ deeds }) => {
+        const end = deeds.findLast(({ dueAt }) => dueAt)?.dueAt;
+        return (Number(end) - moment.getTime()) / day;
+      });
+    expect(due.map(Math.floor).toSorted((one, other) => one - other)).toEqual([1, 9]);
+  },
+);
 
 test('every state occurs', () => {
   expect(scoreStates.filter((state) => !states.includes(state))).toEqual([]);
@@ -20,7 +41,8 @@ test('every state occurs', () => {
 
 test('every story is about a score, and the player who does not rank has some', () => {
   const keys = new Set(all.map(({ board, score }) => `${board.key} ${score.player}`));
-  expect([...sampleStories.keys()].filter((key) => !keys.has(key))).toEqual([]);
+  const told = [...tellStories(now).keys(), ...unusualScores.keys()];
+  expect(told.filter((key) => !keys.has(key))).toEqual([]);
   expect(all.filter(({ score }) => score.player === unrankedPlayer.player).length).toBeGreaterThan(
     9,
   );
@@ -34,6 +56,24 @@ test('everything is done after what came before', () => {
     [],
   );
   expect(Math.max(...times.flat())).toBeLessThan(Date.UTC(2026, 10, 21));
+});
+
+test('a member asks for the proof of another player, and who asked does not decide', () => {
+  const asked = all.flatMap(({ score, deeds }) =>
+    deeds
+      .filter(({ action }) => action === 'ask')
+      .map((ask) => ({ player: score.player, ask, deeds })),
+  );
+  expect(asked.length).toBeGreaterThan(9);
+  expect(asked.filter(({ ask }) => ask.by !== undefined || !ask.askedBy || !ask.grounds)).toEqual(
+    [],
+  );
+  expect(
+    asked.filter(
+      ({ player, ask, deeds }) =>
+        ask.askedBy === player || deeds.some(({ by }) => by === ask.askedBy),
+    ),
+  ).toEqual([]);
 });
 
 test('nobody judges an own proof', () => {

@@ -9,20 +9,19 @@ import {
   type ScoreToJudge,
   type SharedProof,
 } from './inventDeeds';
-import type { JudgedBoard } from './sampleDeed';
-import { copiedPictures, sampleStories } from './sampleStories';
+import type { JudgedBoard, SampleDeed } from './sampleDeed';
+import { copiedPictures, tellStories } from './sampleStories';
 
 /** Pictures that prove several scores are few: drawing them takes time. */
 const sharedPictures = 24;
 
-const storyOf = ({ board, posted }: ScoreToJudge) =>
-  sampleStories.get(`${board.key} ${posted.score.player}`);
+const storyKey = ({ board, posted }: ScoreToJudge) => `${board.key} ${posted.score.player}`;
 
-/** Accepted scores that one picture shows: those of a player on a game. */
+/** Accepted scores without a story that one picture shows: those of a player on a game. */
 function groupScores(scores: readonly ScoreToJudge[]): [string, ScoreToJudge[]][] {
   const groups = new Map<string, ScoreToJudge[]>();
   for (const score of scores) {
-    if (storyOf(score) || proofStateOf(score) !== 'accepted') continue;
+    if (proofStateOf(score) !== 'accepted') continue;
     const key = pictureKey(score.posted.score.player, score.board.game.slug);
     groups.set(key, [...(groups.get(key) ?? []), score]);
   }
@@ -47,13 +46,17 @@ function shareProofs(scores: readonly ScoreToJudge[]): Map<ScoreToJudge, SharedP
   );
 }
 
-/** Tells of each score what was done about it after its last value. Deterministic for the same boards. */
-export function addDeeds(boards: readonly PostedBoard[]): JudgedBoard[] {
+/** Tells of each score what was done about it after its last value. Deterministic for the same boards at the same time. */
+export function addDeeds(boards: readonly PostedBoard[], now: Date): JudgedBoard[] {
+  const stories = tellStories(now);
+  const storyOf = (score: ScoreToJudge): SampleDeed[] | undefined => stories.get(storyKey(score));
   const toJudge = boards.map(({ board, scores }) => ({
     board,
     scores: scores.map((posted): ScoreToJudge => ({ board, posted })),
   }));
-  const shared = shareProofs(toJudge.flatMap(({ scores }) => scores));
+  const shared = shareProofs(
+    toJudge.flatMap(({ scores }) => scores).filter((score) => !storyOf(score)),
+  );
   return toJudge.map(({ board, scores }) => ({
     board,
     scores: scores.map((score) => ({

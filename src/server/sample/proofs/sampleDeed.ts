@@ -1,4 +1,5 @@
 import type { DecisionReason } from '../../../contract/records/decisions';
+import type { RequestGrounds } from '../../../contract/records/proofRequests';
 import {
   nextProofState,
   unknownState,
@@ -24,6 +25,10 @@ export interface SampleDeed {
   comment?: string | undefined;
   answers?: true | undefined;
   secondedBy?: string | undefined;
+  /** Of a request: the member who makes it, why, and what only the moderators read. */
+  askedBy?: string | undefined;
+  grounds?: RequestGrounds | undefined;
+  message?: string | undefined;
   /** The end of the time to prove the score. */
   dueAt?: Date | undefined;
 }

@@ -1,5 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { decisionReasons } from '../../../contract/records/decisions';
+import {
+  decisionReasons,
+  requestGrounds,
+  requestRefusalReasons,
+  unusualGrounds,
+} from '../../../contract/records/decisions';
+import { proofRules } from '../../../contract/records/proofs';
 import { scoreActions, type ScoreAction } from '../../../contract/records/proofStates';
 import { checkSample, closed, keysOf, oneOf, time } from '../checkSample';
 import stories from '../data/stories.json';
@@ -11,7 +17,9 @@ const member = oneOf(sampleMembers.map(({ username }) => username));
 const DeedFacts = Type.Object(
   {
     action: oneOf(keysOf(scoreActions)),
-    at: time,
+    at: Type.Optional(time),
+    /** Instead of `at`, for what must not be over when the site starts: days before the content is stored. */
+    daysAgo: Type.Optional(Type.Number()),
     /** The moderator. */
     by: Type.Optional(member),
     reason: Type.Optional(oneOf(decisionReasons)),
@@ -24,7 +32,10 @@ const DeedFacts = Type.Object(
     answers: Type.Optional(Type.Literal(true)),
     /** The first of two moderators who accepts it. */
     secondedBy: Type.Optional(member),
-    dueAt: Type.Optional(time),
+    /** The member who asks for a proof. */
+    askedBy: Type.Optional(member),
+    grounds: Type.Optional(oneOf(requestGrounds)),
+    message: Type.Optional(Type.String()),
   },
   closed,
 );
@@ -33,6 +44,23 @@ const Stories = Type.Object(
     scores: Type.Array(
       Type.Object(
         { chart: Type.String(), player: Type.String(), deeds: Type.Array(DeedFacts) },
+        closed,
+      ),
+    ),
+    /** Values that looked unusual to the site, and what a moderator said of those that are right. */
+    unusual: Type.Array(
+      Type.Object(
+        {
+          chart: Type.String(),
+          player: Type.String(),
+          grounds: oneOf(unusualGrounds),
+          refused: Type.Optional(
+            Type.Object(
+              { at: time, by: member, reason: oneOf(requestRefusalReasons), note: Type.String() },
+              closed,
+            ),
+          ),
+        },
         closed,
       ),
     ),
@@ -52,18 +80,23 @@ const Stories = Type.Object(
   },
   closed,
 );
-const { scores, unranked, moderators } = checkSample(Stories, stories, 'stories.json');
+const { scores, unusual, unranked, moderators } = checkSample(Stories, stories, 'stories.json');
 
 /** What only the player does. */
 const ownActions: readonly ScoreAction[] = ['sendProof', 'takeProofBack', 'withdraw', 'restore'];
+/** From which on a score has to be proved in time. */
+const demands: readonly ScoreAction[] = ['acceptRequest', 'require'];
+
+const day = 86_400_000;
 
 type Story = (typeof scores)[number];
 
 const gameOf = (chart: string) => chart.split('/')[0] ?? '';
 
 function toDeed(
-  { at, dueAt, picture, pictureOf, ...facts }: Static<typeof DeedFacts>,
+  { at, daysAgo = 0, picture, pictureOf, ...facts }: Static<typeof DeedFacts>,
   { chart, player }: Story,
+  now: Date,
 ): SampleDeed {
   const { action, by = ownActions.includes(action) ? player : undefined } = facts;
   const evidence = (): Evidence => {
@@ -72,11 +105,12 @@ function toDeed(
       ? { video: videoOf(`${chart} ${player}`) }
       : { picture: pictureKey(pictureOf, gameOf(chart)) };
   };
+  const time = at === undefined ? now.getTime() - daysAgo * day : Date.parse(at);
   return {
     ...facts,
     by,
-    at: new Date(at),
-    ...(dueAt !== undefined && { dueAt: new Date(dueAt) }),
+    at: new Date(time),
+    ...(demands.includes(action) && { dueAt: new Date(time + proofRules.daysToProve * day) }),
     ...(action === 'sendProof' && { evidence: evidence() }),
   };
 }
@@ -88,12 +122,18 @@ export const copiedPictures: readonly string[] = scores.flatMap(({ chart, deeds 
   ),
 );
 
-/** What happened to some scores, by the key of the board and the player. */
-export const sampleStories: ReadonlyMap<string, SampleDeed[]> = new Map(
-  scores.map((story) => [
-    `${story.chart} ${story.player}`,
-    story.deeds.map((deed) => toDeed(deed, story)),
-  ]),
+/** What happened to some scores until now, by the key of the board and the player. */
+export const tellStories = (now: Date): ReadonlyMap<string, SampleDeed[]> =>
+  new Map(
+    scores.map((story) => [
+      `${story.chart} ${story.player}`,
+      story.deeds.map((deed) => toDeed(deed, story, now)),
+    ]),
+  );
+
+/** What looked unusual when it was posted, by the key of the board and the player. */
+export const unusualScores: ReadonlyMap<string, (typeof unusual)[number]> = new Map(
+  unusual.map((one) => [`${one.chart} ${one.player}`, one]),
 );
 
 export const unrankedPlayer = { ...unranked, at: new Date(unranked.at) };
