@@ -79,6 +79,7 @@ describe('the first start', () => {
       expect.arrayContaining([
         'joana_b / insert-coin-1 (member)',
         'samir_proofs / insert-coin-4 (proof moderator)',
+        'moth_lamp / insert-coin-5 (moderator of reports)',
         'tomasz_r / insert-coin-2 (administrator)',
         'keiko_mori / insert-coin-3 (super administrator)',
         expect.stringMatching(/^Outgoing mail: \/.*\/mail$/),

@@ -39,6 +39,7 @@ const errors: [file: string, module: string, change: [string, string], property:
   ['partners.json', 'sampleWebsite', ['"url"', '"address"'], '/0/url'],
   ['platforms.json', 'records/samplePlatforms', ['"zh-cn"', '"zh-tw"'], '/platforms/0/names/zh-tw'],
   ['players.json', 'records/samplePlayers', ['"PT"', '"Portugal"'], '/homes/joana_b'],
+  ['reports.json', 'seedReports', ['"spam"', '"ham"'], '/0/reports/0/reason'],
   ['rules.json', 'records/sampleRules', ['"fr"', '"fr-ca"'], '/starlance/fr-ca'],
   [
     'stories.json',

@@ -31,6 +31,7 @@ export const sampleMembers: readonly SampleMember[] = checkSample(
 export const sampleAccounts = [
   { username: 'joana_b', role: 'member' },
   { username: 'samir_proofs', role: 'proof moderator' },
+  { username: 'moth_lamp', role: 'moderator of reports' },
   { username: 'tomasz_r', role: 'administrator' },
   { username: 'keiko_mori', role: 'super administrator' },
 ].map((account) => ({

@@ -10,6 +10,7 @@ import { seedArticle } from './seedArticles';
 import { seedMembers } from './seedMembers';
 import { renderCovers, renderEach, storePicture } from './seedPictures';
 import { recordSteps, sampleBoards, seedRecords } from './seedRecords';
+import { seedReports } from './seedReports';
 import { seedStatistics } from './seedStatistics';
 
 export type SeedOptions = {
@@ -23,7 +24,7 @@ export type SeedOptions = {
 };
 
 /**
- * Fills an empty database with sample members, articles, comments, games, scores, proofs, statistics and partners,
+ * Fills an empty database with sample members, articles, comments, games, scores, proofs, reports, statistics and partners,
  * in one transaction.
  * @throws Error when the database already has members: sample content never mixes with real content.
  */
@@ -55,7 +56,10 @@ export async function seedSampleContent(
   await database.transaction().execute(async (transaction) => {
     const members = await seedMembers(transaction);
     await seedSite(transaction, articles, { members, covers: drawn });
-    if (records === 'stored') await seedRecords(transaction, boards, { members, pictures, onStep });
+    if (records === 'stored') {
+      await seedRecords(transaction, boards, { members, pictures, onStep });
+      await seedReports(transaction, members);
+    }
     await seedGameCovers(transaction, drawnGames);
     await seedStatistics(transaction);
   });
