@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { checkSample, closed, keysOf, oneOf } from '../checkSample';
+import { provedPlaces } from '../../../contract/records/proofRule';
+import { checkSample, closed, keysOf, oneOf, time } from '../checkSample';
 import games from '../data/otherGames.json';
 import { chartNames, groupNames, stageName } from './chartNames';
 import { chart, minutes } from './sampleCharts';
@@ -51,11 +52,15 @@ const GameFacts = Type.Object(
     ...gameFacts,
     kind: oneOf(keysOf(challenges)),
     status: Type.Optional(oneOf(['draft', 'closed'])),
+    /** What must be proved of the extra stages. */
+    proofRule: Type.Optional(
+      Type.Object({ places: oneOf(provedPlaces), from: Type.Integer(), since: time }, closed),
+    ),
   },
   closed,
 );
 
-function game({ kind, ...facts }: Static<typeof GameFacts>, index: number): SampleGame {
+function game({ kind, proofRule, ...facts }: Static<typeof GameFacts>, index: number): SampleGame {
   const groups: SampleGroup[] = [
     { slug: 'stages', names: groupNames.stages, charts: stages(15, index) },
     {
@@ -78,6 +83,7 @@ function game({ kind, ...facts }: Static<typeof GameFacts>, index: number): Samp
       names: groupNames.extra,
       charts: stages(6, index + 3),
       dlc: true,
+      ...(proofRule && { proofRule }),
     });
   }
   if (index % 5 === 1) {

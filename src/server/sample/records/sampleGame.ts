@@ -1,4 +1,5 @@
 import type { Better } from '../../../contract/records/catalogue';
+import type { ProvedPlaces } from '../../../contract/records/proofRule';
 import type { SampleFormat } from './sampleFormats';
 import type { SampleNames } from './sampleNames';
 
@@ -24,6 +25,7 @@ export type SampleGroup = {
   charts: SampleChart[];
   dlc?: true;
   unranked?: true;
+  proofRule?: { places: ProvedPlaces; from: number; since: string };
 };
 
 export type SampleGame = {

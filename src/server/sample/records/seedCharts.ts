@@ -36,6 +36,9 @@ async function seedGroups(database: Database, games: readonly StoredGame[]) {
       position,
       dlc: group.dlc ?? false,
       ranked: !group.unranked,
+      proofPlaces: group.proofRule?.places ?? 'none',
+      proofFrom: group.proofRule?.from ?? 1,
+      proofSince: group.proofRule?.since ?? null,
     })),
     ['id', 'gameId', 'slug'],
   );
