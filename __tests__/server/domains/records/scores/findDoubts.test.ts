@@ -92,6 +92,15 @@ test('a row that is sent again gets its result, and no second request', async ()
   expect(await requestsOf()).toHaveLength(1);
 });
 
+test('a better value is doubted anew, and the doubt about the one before is void', async () => {
+  await postOne(5000, { confirmed: ['unusual'] });
+  await postOne(6000, { confirmed: ['unusual'] });
+  expect(await requestsOf()).toMatchObject([
+    { amounts: [5000], state: 'void' },
+    { amounts: [6000], state: 'open', revision: 2 },
+  ]);
+});
+
 test('a doubted score makes those of others no less unusual', async () => {
   await postOne(9000, { confirmed: ['unusual'] });
   const other = await addMember(opened.database);
