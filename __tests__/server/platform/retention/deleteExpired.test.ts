@@ -245,14 +245,8 @@ test('every rule has a case and a row in docs/data-retention.md', () => {
     [...tables, ...erased, 'clientBuilds', 'reportCases', 'reports'].toSorted(),
   );
   // Tested with their jobs: releasePictures.test.ts, deleteUnusedArticles.test.ts.
-  expect(rows.filter(([, , by]) => by !== 'retention').map(([, table]) => table)).toEqual([
-    'proofPictures',
-    'proofPictures',
-    'articles',
-    'games',
-    'articles',
-    'pictures',
-  ]);
+  const others = rows.filter(([, , by]) => by !== 'retention').map(([, table]) => table);
+  expect(others.join(' ')).toBe('proofPictures proofPictures articles games articles pictures');
 });
 
 test.each(Object.entries(cases))(

@@ -7,7 +7,11 @@ import {
   type ReportKind,
 } from '../../../contract/reports';
 import type { CaseDecisionRequest } from '../../../contract/schemas/reports';
-import { refuseViolations, type Violation } from '../../platform/errors/requestError';
+import {
+  refuseTooLong,
+  refuseViolations,
+  type Violation,
+} from '../../platform/errors/requestError';
 import { cleanLine } from '../../platform/texts/cleanLine';
 
 export interface CaseDecision extends Omit<CaseDecisionRequest, 'until' | 'note'> {
@@ -47,5 +51,6 @@ export function cleanDecision(
     ...fault(!reasonsOf(kind, decision).includes(reason), 'reason', 'invalidValue'),
   ]);
   const words = cleanLine(note);
+  refuseTooLong('note', words, reportRules.note);
   return { ...decision, until, note: words === '' ? null : words };
 }

@@ -3,7 +3,7 @@ import { reportReasonsOf, reportRules, type ReportReason } from '../../../contra
 import type { NewReport } from '../../../contract/schemas/reports';
 import type { Database } from '../../platform/database/tables';
 import { rateLimited } from '../../platform/errors/problemError';
-import { refuseViolations, RequestError } from '../../platform/errors/requestError';
+import { refuseTooLong, refuseViolations, RequestError } from '../../platform/errors/requestError';
 import { refuseSilenced } from '../../platform/security/sanctions';
 import { cleanLines } from '../../platform/texts/cleanLine';
 import { findReported } from './findReported';
@@ -114,6 +114,7 @@ export const createReport = async (database: Database, sent: Reporting): Promise
     if (before) return before.id;
     await refuseMany(transaction, sent);
     const message = cleanLines(sent.message ?? '');
+    refuseTooLong('message', message, reportRules.message);
     const { id } = await transaction
       .insertInto('reports')
       .values({

@@ -1,4 +1,6 @@
+import { reportRules } from '../../../contract/reports';
 import type { CaseReversalRequest } from '../../../contract/schemas/reports';
+import { refuseTooLong } from '../../platform/errors/requestError';
 import type { RequestContext } from '../../platform/http/requestContext';
 import { memberOf } from '../../platform/security/guards';
 import { cleanLine } from '../../platform/texts/cleanLine';
@@ -29,6 +31,7 @@ export function createCaseReversal(services: CaseServices) {
     const { id: actorId } = memberOf(context);
     const at = clock();
     const note = cleanLine(sent) || null;
+    refuseTooLong('note', note ?? '', reportRules.note);
     const ended = await database.transaction().execute(async (transaction) => {
       const { row, outranked } = await lockCase(transaction, id, actorId);
       const { ownerId, reversedAt, reversedBy } = row;

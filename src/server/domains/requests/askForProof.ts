@@ -7,6 +7,7 @@ import { ProblemError } from '../../platform/errors/problemError';
 import { RequestError, type ErrorTextKey } from '../../platform/errors/requestError';
 import { isPublic } from '../games/gameRows';
 import { holdPlayer } from '../records/players/findOrCreatePlayer';
+import { holdAccount } from '../records/players/holdAccount';
 import { actOnScores } from '../records/scores/actOnScores';
 import { findOpenCharts, holdGames } from '../records/scores/chartRules';
 import { readRemaining } from './readRemaining';
@@ -94,6 +95,7 @@ async function doubt(transaction: Database, asked: Asked, score: AskedScore) {
 export const askForProof = async (database: Database, asked: Asked): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const { scoreId, userId, grounds, key, at } = asked;
+    await holdAccount(transaction, userId, { toDelete: false });
     // The requests of a member are counted one after another.
     await sql`select pg_advisory_xact_lock(7047, ${userId})`.execute(transaction);
     const earlier = await findEarlier(transaction, asked);

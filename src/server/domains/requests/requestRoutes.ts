@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
 import { paths } from '../../../contract/paths';
+import { requestRules } from '../../../contract/records/proofRequests';
 import { requestPaths } from '../../../contract/requestPaths';
 import { Problem } from '../../../contract/schemas/errors';
+import { SilenceProblem } from '../../../contract/schemas/reports';
 import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
 import {
   OwnRequestCollection,
@@ -13,7 +16,9 @@ import { buildKeysetCollection } from '../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { limitTable } from '../../platform/rateLimits/limitTable';
+import { refuseTooLong } from '../../platform/errors/requestError';
 import { bearerSecurity, memberOf } from '../../platform/security/guards';
+import { refuseSilenced } from '../../platform/security/sanctions';
 import type { PlatformServices } from '../../platform/services';
 import { cleanLines } from '../../platform/texts/cleanLine';
 import { askForProof } from './askForProof';
@@ -43,7 +48,7 @@ export const requestRoutes: FastifyPluginAsyncTypebox<
         response: {
           201: SentRequest,
           401: SessionProblem,
-          403: Problem,
+          403: Type.Union([SilenceProblem, Problem]),
           404: Problem,
           409: RequestRefusalProblem,
           422: Problem,
@@ -58,8 +63,10 @@ export const requestRoutes: FastifyPluginAsyncTypebox<
       await limits.take(limitTable.proofRequestsPerAccount, String(userId));
       const { message = '', ...sent } = request.body;
       const text = cleanLines(message);
+      refuseTooLong('message', text, requestRules.message);
       const words = text === '' ? {} : { message: text };
       const at = clock();
+      await refuseSilenced(database, { userId, at });
       const id = await askForProof(database, { ...sent, ...words, scoreId, userId, at });
       return reply
         .code(201)

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import type { PlatformServices } from '../../../platform/services';
+import { holdAccount } from '../../records/players/holdAccount';
 import { actOnScores } from '../../records/scores/actOnScores';
 import type { Moderator } from '../moderator';
 import { lockRequest, type LockedRequest } from './lockRequest';
@@ -67,6 +68,7 @@ export const createRequestDecision =
     const { id, moderator, note } = sent;
     const at = clock();
     await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, moderator.id, { toDelete: false });
       const request = await lockRequest(transaction, id);
       if (!request) throw await requestConflict(transaction, id);
       if (isRepeated(request, sent)) return;
