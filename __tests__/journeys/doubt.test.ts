@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { eventually } from '../support/eventually';
+import { expectAbsent } from './expectAbsent';
 import { logIn, newAccount, register, type Account } from './member';
 import { startSite, type Site } from './startSite';
 import { newVisitor, open, widths } from './visitor';
@@ -90,8 +91,10 @@ test('a doubted score leaves the board when it is not proved in time, and comes 
   await reads(score, /^Proof due/);
 
   await open(player, '/fr/my-proofs');
-  await player.getByRole('heading', { name: 'À prouver' }).waitFor();
-  expect(await player.getByText('joana_b').count()).toBe(0);
+  await expectAbsent(
+    player.getByText('joana_b'),
+    player.getByRole('heading', { name: 'À prouver' }),
+  );
 
   site.server.send((daysToProve + 1) * day);
   const operator = await visit(keiko, 'desktop');
