@@ -88,7 +88,7 @@ test('shows nothing but a note while the account is disabled', async () => {
   give(12, { ...ada, disabled: true, player: 3, nbScore: 2, nbArticle: 1 });
   await setUp();
   await name();
-  expect(screen.getByText(/^This account is disabled\./)).toBeVisible();
+  expect(screen.getByText(/^This account is disabled or suspended\./)).toBeVisible();
   expect(screen.queryByText(/scores of player|articles of|Member since/)).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   await checkAccessibility();

@@ -71,8 +71,8 @@ const sectionNames = () =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  ['ROLE_VGR_PROOF', ['Proofs', 'Figures']],
-  ['ROLE_ADMIN', ['Proofs', 'Reports', 'Figures']],
+  ['ROLE_VGR_PROOF', ['Proofs', 'Requests', 'Figures']],
+  ['ROLE_ADMIN', ['Proofs', 'Requests', 'Reports', 'Figures']],
 ])('shows %s its sections', async (role, names) => {
   serveGames();
   await openModeration('', role);

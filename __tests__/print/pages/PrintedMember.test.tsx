@@ -29,6 +29,6 @@ test('says that a member has no scores', async () => {
 
 test('has only a note while the account is disabled', async () => {
   const body = await print({ player: 11, nbScore: 3, disabled: true });
-  expect(body).toHaveTextContent('This account is disabled.');
+  expect(body).toHaveTextContent('This account is disabled or suspended.');
   expect(body.querySelectorAll('.score-line, h2')).toHaveLength(0);
 });

@@ -45,7 +45,7 @@ test('lists each score with its player and why it does not rank, page by page', 
     within(table).getByRole('row', { name: /player_1 .*1 pts Player not ranked/ }),
   ).toBeVisible();
   expect(
-    within(table).getByRole('row', { name: /player_2 .*2 pts Account disabled/ }),
+    within(table).getByRole('row', { name: /player_2 .*2 pts Account disabled or suspended/ }),
   ).toBeVisible();
   await checkAccessibility();
   await user.click(screen.getByRole('button', { name: 'Load more scores' }));

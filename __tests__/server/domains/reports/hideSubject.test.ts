@@ -77,17 +77,20 @@ test('a hidden comment is read by its author only, who can delete but not change
   expect((await listed())['hydra:totalItems']).toBe(1);
 });
 
-test('a hidden picture of a proof is not shown, and the score stays proved', async () => {
+test('a hidden picture of a proof is not shown, has another address, and the score stays proved', async () => {
   const { database } = site.server;
   const { scoreId, id: proofId } = await addProof(site.server, { chart: await addChart(database) });
   await decideProof(database, { proofId, decision: 'accept' });
   const score = async () => readContract(Score, (await get(paths.score(scoreId))).json());
-  expect((await score()).proof?.picture).not.toBeNull();
+  const { picture } = (await score()).proof ?? {};
+  expect(picture?.url).toMatch(/^\/media\//);
   const caseId = await hide('picture', scoreId);
   expect(await score()).toMatchObject({ state: 'proved', proof: { picture: null } });
   const events = await get(paths.scoreEvents(scoreId));
   expect(events.body).not.toContain('/media/');
-  expect((await site.as('first').read(caseId)).picture).not.toBeNull();
+  const moved = (await site.as('first').read(caseId)).picture;
+  expect(moved?.url).toMatch(/^\/media\//);
+  expect([moved?.url, moved?.thumbnail]).not.toContain(picture?.url);
   await reverse(caseId);
   expect((await score()).proof?.picture).not.toBeNull();
 });

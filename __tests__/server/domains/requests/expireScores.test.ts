@@ -75,6 +75,29 @@ test('while a chart takes no proofs the time does not end; three days are left w
   expect((await stateOf(scoreId)).state).toBe('unproved');
 });
 
+test('the time of a player who cannot log in does not end', async () => {
+  const { scoreId } = await addDue();
+  const { database } = site.server;
+  const disable = async (disabledAt: string | null) =>
+    database
+      .updateTable('users')
+      .set({ disabledAt })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('scores as s')
+          .innerJoin('players as p', 'p.id', 's.playerId')
+          .select('p.userId')
+          .where('s.id', '=', scoreId),
+      )
+      .execute();
+  await disable('2026-11-21T12:00:00Z');
+  await expireScores(at('2026-12-04T12:00:00Z'));
+  expect(await stateOf(scoreId)).toMatchObject({ state: 'due', dueAt: '2026-12-07T12:00:00.000Z' });
+  await disable(null);
+  await expireScores(at('2026-12-07T12:00:00Z'));
+  expect((await stateOf(scoreId)).state).toBe('unproved');
+});
+
 test('all of many overdue scores expire in portions, found by their index', async () => {
   const { database } = site.server;
   const chart = await addChart(database);

@@ -14,7 +14,13 @@ test.each(cases)(
       username: 'Ana',
       siteName: 'Hall of Records',
       link,
-      details: { address: 'a•••@example.org', when: '1 January 2026', where: 'Firefox' },
+      details: {
+        address: 'a•••@example.org',
+        when: '1 January 2026',
+        where: 'Firefox',
+        decision: 'You are warned.',
+        reason: 'Insult',
+      },
     });
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined/);
     expect(text.split('\n')).toContain(link);

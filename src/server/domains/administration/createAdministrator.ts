@@ -52,9 +52,10 @@ export async function createAdministrator(options: CreateAdministratorOptions): 
 
 async function promote(
   { database, clock, prompts }: CreateAdministratorOptions,
-  { id, username, roles: owned, disabledAt }: AccountRow,
+  { id, username, roles: owned, disabledAt, suspendedUntil }: AccountRow,
 ): Promise<string> {
   if (disabledAt !== null) throw new StartupError(`The account ${username} is disabled.`);
+  if (suspendedUntil !== null) throw new StartupError(`The account ${username} is suspended.`);
   if (owned.includes(roles.superAdmin)) return `${username} is already a super administrator.`;
   if (!(await prompts.promote(username))) {
     throw new StartupError(

@@ -22,13 +22,14 @@ async function findSent(transaction: Database, { userId, key, subject }: Reporti
   const sent = await transaction
     .selectFrom('reports as r')
     .innerJoin('reportCases as c', 'c.id', 'r.caseId')
-    .select(['r.id', 'c.kind', 'c.subjectId', 'c.placeId'])
+    .select(['r.id', 'c.kind', 'c.subjectId'])
     .where('r.reporterId', '=', userId)
     .where('r.clientKey', '=', key)
     .executeTakeFirst();
   if (!sent) return undefined;
-  const subjectId = sent.kind === 'picture' ? sent.placeId : sent.subjectId;
-  const isSame = sent.kind === subject.kind && subjectId === subject.id;
+  // Several scores may have the picture of a case.
+  const isSame =
+    sent.kind === subject.kind && (sent.kind === 'picture' || sent.subjectId === subject.id);
   if (!isSame) throw new RequestError(422, 'reportKeyReused');
   return sent.id;
 }
@@ -74,6 +75,13 @@ async function lockCase(
       .where('state', '=', 'open')
       .forUpdate()
       .executeTakeFirst();
+    // What its owner has replaced cannot be hidden any more: the case is about what was reported last.
+    if (known && (kind === 'name' || kind === 'avatar'))
+      await transaction
+        .updateTable('reportCases')
+        .set({ kept: JSON.stringify(kept) })
+        .where('id', '=', known.id)
+        .execute();
     if (known) return known.id;
     // Decided at this moment: the report opens another case.
   }

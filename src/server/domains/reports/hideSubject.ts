@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { moveHiddenPicture } from '../records/scores/proofPictures';
 import type { MemberRepository } from '../users/memberRepository';
 import type { LockedCase } from './lockCase';
 
@@ -15,7 +17,9 @@ const nameOf = (userId: number) => `member_${userId}`;
 
 /** A neutral name that nobody has, or gave up lately. */
 async function findNeutralName(transaction: Database, userId: number): Promise<string> {
-  const names = ['', '_2', '_3', '_4', '_5'].map((end) => `${nameOf(userId)}${end}`);
+  // Nobody can take all of them first.
+  const ends = Array.from({ length: 5 }, () => `_${randomInt(1000, 10_000)}`);
+  const names = ['', ...ends].map((end) => `${nameOf(userId)}${end}`);
   const { rows } = await sql<{ name: string }>`
     select n.name from unnest(${sql.val(names)}::text[]) with ordinality n (name, position)
     where not exists (select from users u where u.id <> ${userId}
@@ -46,7 +50,7 @@ async function hideName({ transaction, members, row, at }: Hiding): Promise<void
     await members.update(transaction, userId, {
       username: await findNeutralName(transaction, userId),
     });
-  if (!isHiding && present.startsWith(nameOf(userId))) {
+  if (!isHiding && new RegExp(`^${nameOf(userId)}(_\\d{4})?$`).test(present)) {
     const { rows } = await sql`
       select from users where id <> ${userId} and lower(username) = lower(${name})`.execute(
       transaction,
@@ -72,12 +76,14 @@ export async function hideSubject(hiding: Hiding): Promise<void> {
       .set({ hiddenAt: at })
       .where('id', '=', subjectId)
       .execute();
-  if (kind === 'picture')
+  if (kind === 'picture') {
     await transaction
       .updateTable('proofPictures')
       .set({ hiddenAt: at })
       .where('id', '=', subjectId)
       .execute();
+    if (at !== null) await moveHiddenPicture(transaction, subjectId);
+  }
   // Another picture that the member chose since was not reported.
   if (kind === 'avatar' && kept?.avatar !== undefined)
     await transaction

@@ -13,6 +13,7 @@ import { RequestError } from '../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import { parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
+import { limitTable } from '../../platform/rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../platform/security/guards';
 import type { PlatformServices } from '../../platform/services';
 import { createReport } from './createReport';
@@ -23,8 +24,8 @@ const unstored = { 'Cache-Control': 'private, no-store' };
 
 /** Members report what others wrote or show, and read what became of it. */
 export const reportRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'clock' | 'database' | 'guards'>
-> = async (app, { clock, database, guards }) => {
+  Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'limits'>
+> = async (app, { clock, database, guards, limits }) => {
   app.setValidatorCompiler(parameterValidatorCompiler);
   await app.register(jsonLdPlugin);
   const describe = (summary: string) => ({ security: bearerSecurity, tags: ['reports'], summary });
@@ -52,6 +53,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<
       const { id: userId } = memberOf(request);
       const { language } = request;
       const at = clock();
+      await limits.take(limitTable.contentReportsPerAccount, String(userId));
       const id = await createReport(database, { ...request.body, userId, at });
       const report = await readOwnReport(database, { id, userId, language, at });
       if (!report) throw new RequestError(404, 'reportedNotFound');

@@ -1,6 +1,8 @@
 import { reportRules } from '../../../contract/reports';
+import { outranks } from '../../../contract/roles';
 import type { CaseReversalRequest } from '../../../contract/schemas/reports';
-import { refuseTooLong } from '../../platform/errors/requestError';
+import type { Database } from '../../platform/database/tables';
+import { refuseTooLong, RequestError } from '../../platform/errors/requestError';
 import type { RequestContext } from '../../platform/http/requestContext';
 import { memberOf } from '../../platform/security/guards';
 import { cleanLine } from '../../platform/texts/cleanLine';
@@ -18,6 +20,18 @@ function conflictOf({ decidedAt, hide, measure, reversedAt }: LockedCase) {
   return hide || measure !== 'none' ? undefined : ('notReversible' as const);
 }
 
+/** Whether somebody of a higher rank has decided. */
+async function isOutranked(
+  transaction: Database,
+  actor: { roles: readonly string[] },
+  decidedBy: number | null,
+): Promise<boolean> {
+  if (decidedBy === null) return false;
+  const user = transaction.selectFrom('users').select('roles').where('id', '=', decidedBy);
+  const { roles } = await user.executeTakeFirstOrThrow();
+  return outranks(roles, actor.roles);
+}
+
 /** Takes a decision back: what it hid is shown again, and what it imposed ends. Repeated by the same moderator, it changes nothing more. */
 export function createCaseReversal(services: CaseServices) {
   const { audit, clock, database, members } = services;
@@ -33,7 +47,7 @@ export function createCaseReversal(services: CaseServices) {
     const note = cleanLine(sent) || null;
     refuseTooLong('note', note ?? '', reportRules.note);
     const ended = await database.transaction().execute(async (transaction) => {
-      const { row, outranked } = await lockCase(transaction, id, actorId);
+      const { row, actor, outranked } = await lockCase(transaction, id, actorId);
       const { ownerId, reversedAt, reversedBy } = row;
       const isRepeated =
         reversedBy === actorId && row.reversalReason === reason && row.reversalNote === note;
@@ -42,6 +56,8 @@ export function createCaseReversal(services: CaseServices) {
       if (conflict)
         throw await caseConflict(transaction, conflict, { by: reversedBy, at: reversedAt });
       if (outranked) refuseObstacle('rank');
+      if (await isOutranked(transaction, actor, row.decidedBy))
+        throw new RequestError(403, 'caseDecidedAbove');
       await transaction
         .updateTable('reportCases')
         .set({ reversedBy: actorId, reversedAt: at, reversalReason: reason, reversalNote: note })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { errorLabel } from '../../platform/errors/errorLabel';
 import type { PlatformServices } from '../../platform/services';
 import { createAccountRanking } from '../records/players/accountRanking';
 
@@ -54,7 +55,7 @@ export function createSuspensions(
 export async function endSuspensions(
   services: Pick<PlatformServices, 'clock' | 'database' | 'logger'>,
 ): Promise<void> {
-  const { clock, database } = services;
+  const { clock, database, logger } = services;
   const over = await database
     .selectFrom('users')
     .select('id')
@@ -63,5 +64,9 @@ export async function endSuspensions(
     .limit(1000)
     .execute();
   const suspensions = createSuspensions(services);
-  for (const { id } of over) await suspensions.end(id);
+  for (const { id } of over)
+    await suspensions.end(id).catch((error: unknown) => {
+      // Those behind it must not wait.
+      logger.error({ error: errorLabel(error) }, 'A suspension could not be ended.');
+    });
 }

@@ -32,11 +32,13 @@ export const noticesOf = (decision: CaseDecision): NoticeKind[] =>
     ? []
     : [...(decision.hide ? (['hidden'] as const) : []), ...kindsOfMeasures[decision.measure]];
 
-/** Tells all who reported it. */
+/** Tells all who reported it and have not left. */
 export async function tellReporters(transaction: Database, { caseId, at }: Told): Promise<void> {
   await sql`insert into notices (user_id, kind, case_id, at)
-    select reporter_id, 'reportDecided', ${caseId}, ${at} from reports
-    where case_id = ${caseId} and reporter_id is not null order by id`.execute(transaction);
+    select id, 'reportDecided', ${caseId}, ${at} from (
+      select u.id from reports r join users u on u.id = r.reporter_id
+      where r.case_id = ${caseId} order by u.id for key share of u
+    ) u`.execute(transaction);
 }
 
 /** What they were told has changed: their notices are new again. */

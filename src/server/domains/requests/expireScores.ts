@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { proofRules } from '../../../contract/records/proofs';
+import { accountIsOut } from '../../platform/database/accountIsOut';
 import type { Database } from '../../platform/database/tables';
 import type { PlatformServices } from '../../platform/services';
 import { actOnScores } from '../records/scores/actOnScores';
@@ -37,7 +38,17 @@ async function lockOverdue(transaction: Database, found: readonly OverdueScore[]
   return findOverdue(transaction, at, ids);
 }
 
-/** While a chart takes no proofs, the time does not end: some days are left when it does again. */
+/** Those of the players who cannot log in at the moment. */
+async function findShutOut(transaction: Database, playerIds: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from players p join users u on u.id = p.user_id
+    where p.id = any(${sql.val([...playerIds])}::int[]) and ${accountIsOut('u')}`.execute(
+    transaction,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** While no proof can be sent, the time does not end: some days are left when one can again. */
 async function postpone(transaction: Database, scoreIds: readonly number[], at: Date) {
   const dueAt = new Date(at.getTime() + proofRules.daysAfterRefusal * 86_400_000);
   await sql`update scores set due_at = ${dueAt} where id = any(${sql.val(scoreIds)}::int[])`.execute(
@@ -55,11 +66,17 @@ const expireBatch = async (database: Database, at: Date): Promise<boolean> =>
       transaction,
       overdue.map(({ chartId }) => chartId),
     );
+    const shutOut = await findShutOut(
+      transaction,
+      overdue.map(({ playerId }) => playerId),
+    );
+    const mayProve = ({ chartId, playerId }: OverdueScore) =>
+      open.has(chartId) && !shutOut.has(playerId);
     const deeds = overdue
-      .filter(({ chartId }) => open.has(chartId))
+      .filter(mayProve)
       .map(({ id }) => ({ scoreId: id, action: 'expire' as const }));
     await actOnScores(transaction, { deeds, actorId: null, at });
-    const kept = overdue.filter(({ chartId }) => !open.has(chartId)).map(({ id }) => id);
+    const kept = overdue.filter((score) => !mayProve(score)).map(({ id }) => id);
     if (kept.length > 0) await postpone(transaction, kept, at);
     return found.length === batch;
   });

@@ -152,7 +152,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
           union all
           select username, look, null from former_usernames
           where (username = ${name}::text or look = ${look}::text) and (user_id <> ${exceptId} or blocked)
-            and reserved_until > ${clock().toISOString()})
+            and (blocked or reserved_until > ${clock().toISOString()}))
         select bool_or(name = ${name}::text) as name, bool_or(look = ${look}::text) as look,
           bool_or(address = lower(${email ?? null}::text)) as address
         from names`.execute(database);

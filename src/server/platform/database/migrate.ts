@@ -24,12 +24,14 @@ export async function isMigrated(database: Database): Promise<boolean> {
 
 /** Each migration in the transaction that records it: none that is applied is lost when a later one fails. */
 async function applyPending(database: Database, target: string | undefined): Promise<string[]> {
-  await sql`create table if not exists kysely_migration (
-    name varchar(255) primary key, timestamp varchar(255) not null)`.execute(database);
   const before = new Set(await appliedMigrations(database));
   const pending = Object.entries(migrations).filter(
     ([name]) => !before.has(name) && (target === undefined || name <= target),
   );
+  // A database that only answers reads starts, if it needs nothing.
+  if (pending.length === 0) return [];
+  await sql`create table if not exists kysely_migration (
+    name varchar(255) primary key, timestamp varchar(255) not null)`.execute(database);
   for (const [name, text] of pending) {
     await database.transaction().execute(async (transaction) => {
       await sql.raw(text).execute(transaction);

@@ -10,6 +10,7 @@ import * as articles from '../../../contract/schemas/articles';
 import * as charts from '../../../contract/schemas/charts';
 import * as collection from '../../../contract/schemas/collection';
 import * as comments from '../../../contract/schemas/comments';
+import * as dueScores from '../../../contract/schemas/dueScores';
 import * as errors from '../../../contract/schemas/errors';
 import * as games from '../../../contract/schemas/games';
 import * as moderation from '../../../contract/schemas/moderation';
@@ -17,6 +18,7 @@ import * as players from '../../../contract/schemas/players';
 import * as playerSettings from '../../../contract/schemas/playerSettings';
 import * as problems from '../../../contract/schemas/problems';
 import * as proofs from '../../../contract/schemas/proofs';
+import * as reports from '../../../contract/schemas/reports';
 import * as requests from '../../../contract/schemas/requests';
 import * as scoreHistory from '../../../contract/schemas/scoreHistory';
 import * as scores from '../../../contract/schemas/scores';
@@ -42,6 +44,7 @@ const names = new Map<unknown, string>(
     charts,
     collection,
     comments,
+    dueScores,
     errors,
     games,
     moderation,
@@ -49,6 +52,7 @@ const names = new Map<unknown, string>(
     playerSettings,
     problems,
     proofs,
+    reports,
     requests,
     scoreHistory,
     scores,

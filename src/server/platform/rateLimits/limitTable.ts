@@ -39,6 +39,8 @@ export const limitTable = {
   proofPicturesPerAccount: { name: 'proofPictures', uses: 60, window: 10 * minute },
   /** Attempts: five requests a day are kept. */
   proofRequestsPerAccount: { name: 'proofRequests', uses: 60, window: 10 * minute },
+  /** Attempts: twenty reports a day are kept. */
+  contentReportsPerAccount: { name: 'contentReports', uses: 60, window: 10 * minute },
   /** Ten times what a quick moderator decides. */
   proofDecisionsPerAccount: { name: 'proofDecisions', uses: 600, window: 10 * minute },
   caseDecisionsPerAccount: { name: 'caseDecisions', uses: 300, window: 10 * minute },

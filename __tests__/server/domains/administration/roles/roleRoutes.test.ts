@@ -231,6 +231,7 @@ describe('the list', () => {
       ['ROLE_ADMIN', 'administration', 0],
       ['ROLE_SONATA_EDITOR', 'contentManagement', 1],
       ['ROLE_VGR_GAME', 'product', 7],
+      ['ROLE_VGR_MODERATOR', 'product', 0],
       ['ROLE_VGR_PROOF', 'product', 0],
       ['ROLE_OLD_THING', 'others', 1],
       ['ROLE_PLAYER', 'others', 0],

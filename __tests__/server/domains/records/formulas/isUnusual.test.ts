@@ -34,6 +34,16 @@ test('lower values are compared the other way round', () => {
   expect(isUnusual(9000, times, 'lower')).toBe(false);
 });
 
+test('less than half of the first place is always unusual where lower is better', () => {
+  const far = {
+    first: 5000,
+    places: places.map((place, index) => 10_000 - place + index * 1000),
+    records: [90_000, 5000],
+  };
+  expect(isUnusual(2500, far, 'lower')).toBe(false);
+  expect(isUnusual(2499, far, 'lower')).toBe(true);
+});
+
 test('with fewer than ten scores of others nothing is unusual', () => {
   expect(isUnusual(1_000_000, { ...past, places: places.slice(1) }, 'higher')).toBe(false);
 });

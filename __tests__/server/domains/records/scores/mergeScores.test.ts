@@ -84,3 +84,34 @@ test('two scores of a player, of which one waits, are not merged', async () => {
   expect(await merge()).toEqual({ refused: 'openProofs' });
   expect(await member.proofs('waiting')).toHaveLength(1);
 });
+
+test('a doubt of the site goes with the value that remains', async () => {
+  const source = await member.postScore(from, { values: [900] });
+  const target = await member.postScore(into, { values: [500] });
+  const { playerId, gameId } = await server.database
+    .selectFrom('scores as s')
+    .innerJoin('charts as c', 'c.id', 's.chartId')
+    .select(['s.playerId', 'c.gameId'])
+    .where('s.id', '=', source)
+    .executeTakeFirstOrThrow();
+  const { id } = await server.database
+    .insertInto('proofRequests')
+    .values({
+      scoreId: source,
+      gameId,
+      playerId,
+      revision: 1,
+      amounts: [900],
+      kind: 'unusual',
+      grounds: 'unusualValue',
+      askedAt: server.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await merge();
+  const request = server.database.selectFrom('proofRequests').where('id', '=', id);
+  expect(await request.select(['scoreId', 'state']).executeTakeFirst()).toEqual({
+    scoreId: target,
+    state: 'open',
+  });
+});

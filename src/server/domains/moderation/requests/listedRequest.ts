@@ -12,6 +12,8 @@ export interface ListedRow extends RequestRow {
   askedBy: Parameters<typeof toUser>[0];
   decidedBy: Parameters<typeof toUser>[0];
   mayDecide: boolean;
+  /** About a score of the moderator, who is not told who asked, nor with which words. */
+  isOwn: boolean;
 }
 
 /**
@@ -25,15 +27,15 @@ const isOthers = ({ id }: Pick<Moderator, 'id'>): RawBuilder<boolean> => sql<boo
 /** The columns of a {@link ListedRow}. */
 export const listedColumns = (moderator: Moderator, language: Language): RawBuilder<unknown> => sql`
   ${requestColumns(language)}, r.kind, r.grounds, ${userOf('r.asked_by')} as asked_by,
-  ${userOf('r.decided_by')} as decided_by, r.state = 'open' and ${isOthers(moderator)} as may_decide`;
+  ${userOf('r.decided_by')} as decided_by, coalesce(u.id = ${moderator.id}, false) as is_own, r.state = 'open' and ${isOthers(moderator)} as may_decide`;
 
 export const toListedRequest = (row: ListedRow, language: Language): ListedRequest => ({
   '@id': moderationPaths.request(row.id),
   '@type': 'ListedRequest',
-  ...toRequest(row, language),
+  ...toRequest(row.isOwn ? { ...row, message: null } : row, language),
   kind: row.kind,
   grounds: row.grounds,
-  askedBy: toUser(row.askedBy),
+  askedBy: row.isOwn ? null : toUser(row.askedBy),
   decidedBy: toUser(row.decidedBy),
   mayDecide: row.mayDecide,
 });

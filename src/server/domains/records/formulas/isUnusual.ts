@@ -10,6 +10,8 @@ export const unusualRule = {
   factor: 2,
   /** The least distance that counts as known, as a share of the first place: places may all be equal. */
   share: 0.01,
+  /** Lower values of less than this share of the first place are always unusual: no distance is larger than the first place itself. */
+  leastShare: 0.5,
 } as const;
 
 export interface ChartPast {
@@ -37,6 +39,7 @@ export function isUnusual(value: number, past: ChartPast, better: Better): boole
   const { first, places } = past;
   const [best, last] = [places[0], places[unusualRule.scores - 1]];
   if (best === undefined || last === undefined) return false;
+  if (better === 'lower' && value < first * unusualRule.leastShare) return true;
   const gain = (from: number, to: number) => (better === 'lower' ? from - to : to - from);
   const known = Math.max(
     largestStep(past, gain),

@@ -25,10 +25,10 @@ export interface EventRow extends HashedEvent {
   hash: Buffer;
 }
 
-/** The picture of an accepted proof, as long as one with it is accepted: of the player if two have the same. */
+/** The picture of an accepted proof, as long as one with it is accepted: of the player if two have the same. Null if it is hidden. */
 const acceptedPicture = sql`
-  (select i.id from proof_pictures i where i.sha256 = e.detail->>'picture'
-    and i.picture_id is not null and i.hidden_at is null
+  (select case when i.hidden_at is null then i.id end from proof_pictures i where i.sha256 = e.detail->>'picture'
+    and i.picture_id is not null
     and exists (select from proofs p where p.proof_picture_id = i.id and p.state = 'accepted')
     order by i.player_id = e.player_id desc limit 1)`;
 

@@ -63,8 +63,9 @@ async function checkChart(
   ) as [number[], number[]];
   const demand = { action: 'require', detail: { reason: 'proofRule' } } as const;
   const deeds = fresh.map((scoreId) => ({ scoreId, ...demand }));
-  await actOnScores(transaction, { deeds, actorId: null, at });
-  await sql`delete from proof_candidates where score_id = any(${sql.val(old)}::int[])`.execute(
+  const asked = await actOnScores(transaction, { deeds, actorId: null, at });
+  const over = [...old, ...fresh.filter((id) => !asked.has(id))];
+  await sql`delete from proof_candidates where score_id = any(${sql.val(over)}::int[])`.execute(
     transaction,
   );
   if (found.length === portion)

@@ -35,7 +35,7 @@ const lastSortKey = (chartId: number, rank: number): RawBuilder<Buffer> =>
 export interface Candidate {
   id: number;
   playerId: number;
-  /** Whether its value was posted since the rule was set. */
+  /** Whether its value was posted since the rule was set, by a player who still has an account. */
   isNew: boolean;
 }
 
@@ -46,10 +46,12 @@ export async function findCandidates(
   { places, since, portion }: RuledChart & { portion: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select s.id, s.player_id, s.changed_at >= ${since}::timestamptz as is_new from (
+    select s.id, s.player_id, s.changed_at >= ${since}::timestamptz and p.user_id is not null as is_new from (
       select score_id, sort_key from proof_candidates
       where chart_id = ${chartId} and sort_key <= (select ${lastSortKey(chartId, lastProvedRank[places])})
       order by sort_key, score_id limit ${portion}
-    ) k join scores s on s.id = k.score_id order by k.sort_key, k.score_id`.execute(database);
+    ) k join scores s on s.id = k.score_id join players p on p.id = s.player_id order by k.sort_key, k.score_id`.execute(
+    database,
+  );
   return rows;
 }

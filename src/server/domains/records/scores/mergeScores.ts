@@ -112,6 +112,15 @@ async function moveScores(transaction: Database, pairs: readonly Pair[], into: n
     where s.id = any(${replacing}::int[]) and p.score_id = s.id and p.state = 'accepted'`.execute(
     transaction,
   );
+  // A doubt goes with its value.
+  const doubts = sql`r.kind = 'unusual' and r.state = 'open'`;
+  await sql`
+    update proof_requests r set state = 'void' from scores s join scores t on t.chart_id = ${into} and t.player_id = s.player_id
+    where s.id = any(${replacing}::int[]) and r.score_id = t.id and ${doubts}`.execute(transaction);
+  await sql`
+    update proof_requests r set score_id = t.id, revision = t.revision
+    from scores s join scores t on t.chart_id = ${into} and t.player_id = s.player_id
+    where s.id = any(${replacing}::int[]) and r.score_id = s.id and ${doubts}`.execute(transaction);
   await sql`
     update scores set state = 'withdrawn', was_unproved = false, ranked = false, due_at = null, restores_to = null,
       revision = revision + 1 where id = any(${others}::int[])`.execute(transaction);

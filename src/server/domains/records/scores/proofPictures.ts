@@ -28,10 +28,19 @@ export function toProofPicture(row: ProofPictureRow | null): ProofPicture | null
   };
 }
 
+const newAddress = sql`replace(gen_random_uuid()::text, '-', '')`;
+
+/** Gives a picture that moderators have hidden other addresses: the old ones were public. Its id is that in proof_pictures. */
+export async function moveHiddenPicture(transaction: Database, id: number): Promise<void> {
+  await sql`
+    update picture_files f set hash = ${newAddress} from proof_pictures i
+    where i.id = ${id} and f.picture_id = i.picture_id`.execute(transaction);
+}
+
 /** Gives the picture of a proof that was reversed other addresses: the old ones were public. One that still proves a score keeps them. */
 export async function moveReversedPicture(transaction: Database, proofId: number): Promise<void> {
   await sql`
-    update picture_files f set hash = replace(gen_random_uuid()::text, '-', '')
+    update picture_files f set hash = ${newAddress}
     from proofs r join proof_pictures i on i.id = r.proof_picture_id
     where r.id = ${proofId} and f.picture_id = i.picture_id and not exists (
       select from proof_pictures o join proofs p on p.proof_picture_id = o.id

@@ -10,6 +10,7 @@ export async function verifyCandidates(
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select s.id from scores s join charts c on c.id = s.chart_id join chart_groups u on u.id = c.group_id
+    join players p on p.id = s.player_id and p.user_id is not null
     where s.chart_id = ${chartId} and s.changed_at >= u.proof_since and s.ranked and s.state in ('none', 'proof_waiting')
       and not exists (select from proof_candidates k
         where (k.score_id, k.chart_id, k.sort_key) = (s.id, s.chart_id, s.sort_key))

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { sql, type RawBuilder } from 'kysely';
+import type { AuditEvent } from '../../../../contract/auditEvents';
 import { postedKinds } from '../../../platform/database/postedKinds';
 import type { Database } from '../../../platform/database/tables';
 
@@ -187,11 +188,14 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
       'auditLog',
       (after) => sql`
         select id as key, json_build_object('at', at, 'event', event, 'details', details) as entry
-        from audit_log where (actor_id = ${userId} or subject_id = ${userId}) and id > ${after ?? 0}
+        from audit_log where (actor_id = ${userId} or subject_id = ${userId} and event <> all(${sql.val([...untold])})) and id > ${after ?? 0}
         order by id limit ${batch}`,
     ),
   ];
 }
+
+/** Events about a member that the member is not told, if they came to nothing; notices tell what was decided. */
+const untold: readonly AuditEvent[] = ['reportDecided', 'requestRefused'];
 
 const firstDay = '0001-01-01';
 const zeroUuid = '00000000-0000-0000-0000-000000000000';

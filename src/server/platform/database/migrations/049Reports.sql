@@ -84,8 +84,8 @@ create index notices_at on notices (at);
 -- Whoever deletes an account: what the member wrote goes, the decisions stay.
 create function forget_reports() returns trigger language plpgsql as $$
 begin
-  update reports set message = null where reporter_id = old.id and message is not null;
   update report_cases set kept = '{}' where owner_id = old.id and kept is not null;
+  update reports set message = null where reporter_id = old.id and message is not null;
   return old;
 end $$;
 create trigger users_forget_reports before delete on users for each row execute function forget_reports();
