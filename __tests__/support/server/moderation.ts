@@ -105,7 +105,14 @@ export async function proveScore(
       video === null ? await addPicture(transaction, playerId, picture, at) : null;
     const { revision } = changed;
     const { amounts } = changed.score;
-    const evidence = { picture: proofPictureId, video, comment: null, answers, clientKey: null };
+    const evidence = {
+      picture: proofPictureId,
+      video,
+      comment: null,
+      answers,
+      clientKey: null,
+      sentAt: null,
+    };
     const proofs = [{ scoreId, gameId, revision, amounts, ...evidence }];
     const id = (await addProofs(transaction, { playerId, proofs, at })).get(scoreId) ?? 0;
     return { id, gameId, chartId, revision };

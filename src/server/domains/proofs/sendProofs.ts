@@ -71,18 +71,38 @@ function refusalOf(
   return picture !== null && score.proof === 'video' ? 'videoNeeded' : undefined;
 }
 
-/** Changes the scores, of which those with a waiting proof lose that one first. */
+/** Ends the time of scores that is over, before the job does: a late proof brings them back only once it is accepted. */
+async function expireOverdue(transaction: Database, scoreIds: readonly number[], at: Date) {
+  const overdue = await transaction
+    .selectFrom('scores')
+    .select('id as scoreId')
+    .where('id', 'in', scoreIds)
+    .where('state', '=', 'due')
+    .where('dueAt', '<=', at.toISOString())
+    .execute();
+  const deeds = overdue.map(({ scoreId }) => ({ scoreId, action: 'expire' as const }));
+  await actOnScores(transaction, { deeds, actorId: null, at });
+}
+
+/**
+ * Changes the scores, of which those with a waiting proof lose that one first.
+ * @returns The changed scores, and the places that new proofs take over: of scores that have to be proved, so that nobody puts the decision off.
+ */
 async function act(transaction: Database, sent: ProofsToSend, scoreIds: readonly number[]) {
-  if (scoreIds.length === 0) return new Map<number, never>();
+  const places = new Map<number, string>();
+  if (scoreIds.length === 0) return { changed: new Map<number, never>(), places };
   const { userId: actorId, at, detail } = sent;
   const waiting = await transaction
     .selectFrom('proofs')
-    .select('scoreId')
+    .select(['scoreId', 'sentAt'])
     .where('scoreId', 'in', scoreIds)
     .where('state', '=', 'waiting')
     .execute();
+  await expireOverdue(transaction, scoreIds, at);
   const replaced = waiting.map(({ scoreId }) => ({ scoreId, action: 'takeProofBack' as const }));
   const taken = await actOnScores(transaction, { deeds: replaced, actorId, at });
+  for (const { scoreId, sentAt } of waiting)
+    if (taken.get(scoreId)?.score.state === 'proof_waiting_due') places.set(scoreId, sentAt);
   // Also one that a node of the version before has left without its score’s state.
   await endProofs(
     transaction,
@@ -90,7 +110,7 @@ async function act(transaction: Database, sent: ProofsToSend, scoreIds: readonly
     'replaced',
   );
   const deeds = scoreIds.map((scoreId) => ({ scoreId, action: 'sendProof' as const, detail }));
-  return actOnScores(transaction, { deeds, actorId, at });
+  return { changed: await actOnScores(transaction, { deeds, actorId, at }), places };
 }
 
 /**
@@ -114,14 +134,15 @@ export async function sendProofs(
     const refused = refusalOf(facts.get(id), sent);
     if (refused) results.set(id, { refused });
   }
-  const changed = await act(
+  const { changed, places } = await act(
     transaction,
     sent,
     scoreIds.filter((id) => !results.has(id)),
   );
   const evidence = { picture, video, comment, answers: sent.answers ?? null, clientKey: key };
   const proofs = [...changed].map(([scoreId, { score, revision }]) => {
-    return { scoreId, gameId, revision, amounts: score.amounts, ...evidence };
+    const sentAt = places.get(scoreId) ?? null;
+    return { scoreId, gameId, revision, amounts: score.amounts, sentAt, ...evidence };
   });
   for (const [id, proofId] of await addProofs(transaction, { playerId, proofs, at }))
     results.set(id, { proofId });

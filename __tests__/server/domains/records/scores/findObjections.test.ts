@@ -119,6 +119,14 @@ describe('a member with too many unproved scores', () => {
     expect(await send([row({ chart: other, values: [600] })])).toMatchObject([refused]);
   });
 
+  test('still may not while a proof of one of them waits', async () => {
+    await sql`update scores set state = 'proof_waiting_due' where chart_id = ${chart}`.execute(
+      site.server.database,
+    );
+    const free = await addChart(site.server.database);
+    expect(await send([row({ chart: free })])).toMatchObject([{ reason: 'tooManyUnproved' }]);
+  });
+
   test('posts again once one is withdrawn, or the limit is switched off', async () => {
     const free = await addChart(site.server.database);
     await configure({ unprovedLimit: 0 });

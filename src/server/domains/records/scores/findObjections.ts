@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isRanked } from '../../../../contract/records/proofStates';
 import type { PostRefusal } from '../../../../contract/records/posting';
 import type { PostedEventKind } from '../../../../contract/records/scoreStates';
@@ -46,7 +47,9 @@ const toClaim = ({ score, rules, stored, sortKey }: JudgedChange): Claim => ({
   isConfirmed: isConfirmed(score),
 });
 
-/** Whether a player has so many unproved scores; never for 0. */
+const isUnproved = sql<boolean>`(state = 'unproved' or (state = 'proof_waiting_due' and was_unproved))`;
+
+/** Whether a player has so many unproved scores; never for 0. Those whose proof waits count until it is accepted. */
 export async function hasUnproved(
   database: Database,
   playerId: number,
@@ -57,7 +60,7 @@ export async function hasUnproved(
     .selectFrom('scores')
     .select('id')
     .where('playerId', '=', playerId)
-    .where('state', '=', 'unproved')
+    .where(isUnproved)
     .orderBy('id')
     .offset(limit - 1)
     .limit(1)

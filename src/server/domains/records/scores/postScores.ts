@@ -95,7 +95,7 @@ async function writeChanges(
   const proofs = written.flatMap(({ evidence, scoreId, gameId, revision, after }) => {
     if (!evidence) return [];
     const { picture, video } = evidence;
-    const facts = { comment: null, answers: null, clientKey: null };
+    const facts = { comment: null, answers: null, clientKey: null, sentAt: null };
     return [{ scoreId, gameId, revision, amounts: after.amounts, picture, video, ...facts }];
   });
   await addProofs(transaction, { playerId, proofs, at });

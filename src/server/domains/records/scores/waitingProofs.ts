@@ -15,6 +15,8 @@ export interface NewProof {
   /** The refused proof that it answers. */
   answers: number | null;
   clientKey: string | null;
+  /** The place in the queue that it takes over; null for its end. */
+  sentAt: string | null;
 }
 
 /** Ends the waiting proofs of scores, whose chains must be locked: whoever judges one finds it gone. */
@@ -51,10 +53,10 @@ export async function addProofs(
     insert into proofs (score_id, game_id, player_id, revision, amounts, proof_picture_id, video, comment, answers,
       client_key, sent_at)
     select p."scoreId", p."gameId", ${playerId}, p.revision, p.amounts, p.picture, p.video, p.comment, p.answers,
-      p."clientKey", greatest(${at.toISOString()}::timestamptz,
-        (select max(q.sent_at) from proofs q where q.game_id = p."gameId" and q.state = 'waiting'))
+      p."clientKey", coalesce(p."sentAt", greatest(${at.toISOString()}::timestamptz,
+        (select max(q.sent_at) from proofs q where q.game_id = p."gameId" and q.state = 'waiting')))
     from jsonb_to_recordset(${JSON.stringify(proofs)}::jsonb) p ("scoreId" int, "gameId" int, revision int,
-      amounts bigint[], picture int, video text, comment text, answers int, "clientKey" uuid)
+      amounts bigint[], picture int, video text, comment text, answers int, "clientKey" uuid, "sentAt" timestamptz)
     returning id, score_id`.execute(transaction);
   return new Map(rows.map(({ id, scoreId }) => [scoreId, id]));
 }

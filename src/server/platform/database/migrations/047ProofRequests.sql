@@ -10,7 +10,8 @@ drop index scores_due;
 create index scores_due on scores (due_at, id) where state = 'due';
 -- What a member has to prove, and has not proved in time.
 create index scores_to_prove on scores (player_id, due_at, id) where state in ('asked', 'due');
-create index scores_unproved on scores (player_id, id) where state = 'unproved';
+create index scores_unproved on scores (player_id, id)
+  where state = 'unproved' or (state = 'proof_waiting_due' and was_unproved);
 
 -- Somebody doubts a score: a member, or the site itself, to which its value or its player’s pace looks unusual.
 create table proof_requests (
