@@ -59,7 +59,7 @@ export interface ScoresTable {
   /** When the amounts were posted: the order within a tie. */
   changedAt: Timestamp;
   state: Generated<ScoreState>;
-  /** An unproved score whose proof waits does not rank yet. */
+  /** An unproved score whose proof waits does not rank yet. A proved one was unproved before: it is so again if its acceptance is reversed. */
   wasUnproved: Generated<boolean>;
   /** The state of a withdrawn score once the withdrawal is undone. */
   restoresTo: Generated<ScoreState | null>;
