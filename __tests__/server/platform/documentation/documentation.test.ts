@@ -16,6 +16,7 @@ interface Operation {
 interface OpenApi {
   openapi: string;
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Response>; schemas: Record<string, object> };
 }
@@ -200,6 +201,14 @@ test('shares the schemas of the contract as components', () => {
   expect(Object.keys(openApi.components.schemas)).toEqual(
     expect.arrayContaining(['ArticleCollection', 'ArticleSummary', 'Comment', 'Problem']),
   );
+});
+
+test('says what changes the state of a score, by operations that exist', () => {
+  const games = openApi.tags.find(({ name }) => name === 'games');
+  const named = [...(games?.description ?? '').matchAll(/`([A-Z]+) (\/api\/\S+)`/g)];
+  expect(named.length).toBeGreaterThan(10);
+  for (const [, method = '', path = ''] of named)
+    expect(openApi.paths[path]).toHaveProperty(method.toLowerCase());
 });
 
 test('names the media types of files', () => {

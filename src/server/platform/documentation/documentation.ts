@@ -5,6 +5,7 @@ import { site } from '../../../config/site';
 import { sitePaths } from '../../../contract/paths';
 import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { describeOperation } from './describeOperation';
+import { describeScoreStates } from './describeScoreStates';
 import { shareComponents } from './shareComponents';
 
 /**
@@ -27,6 +28,10 @@ const tags = [
   { name: 'articles', description: 'Read published articles.' },
   { name: 'comments', description: 'Read and write comments on articles.' },
   { name: 'members', description: 'Public profiles of members, with their articles and comments.' },
+  {
+    name: 'games',
+    description: `Games, charts, scores and their proofs, players and rankings.\n\n${describeScoreStates()}`,
+  },
   { name: 'session', description: 'Log in, refresh tokens and log out.' },
   { name: 'users', description: 'Register, and manage your own account.' },
   { name: 'pictures', description: 'Article pictures and avatars.' },
