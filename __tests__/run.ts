@@ -3,7 +3,7 @@ import { chooseGate, fullGate, plainGate } from './gate/chooseGate';
 import { findMachine } from './gate/machine';
 import { hasFailed, newOutcome, renderOutcome, writeOutcome } from './gate/outcome';
 import { planGate } from './gate/planGate';
-import { runCheck, runChecksInPairs, runStep } from './gate/runChecks';
+import { runCheck, runChecksInPairs, runQuietly, runStep } from './gate/runChecks';
 import { listTests } from './gate/runJest';
 import { runTests } from './gate/runTests';
 import { findChange, recordGate } from './gate/wholeGate';
@@ -28,15 +28,26 @@ const plan = planGate(choice, machine, listTests);
 outcome.leftOut.push(...plan.leftOut);
 Object.assign(process.env, { ...plan.settings, ...process.env });
 
-await runChecksInPairs(outcome, plan.staticChecks);
-const isBuilt = plan.build && runCheck(outcome, 'build');
+const checks = plan.build ? ['build', ...plan.staticChecks] : plan.staticChecks;
+await runChecksInPairs(outcome, checks);
+const isBuilt = plan.build && !outcome.failures.includes('build');
 if (isBuilt) process.env.VGR_TEST_SERVER = 'dist/server/main.js';
-const seeded =
-  isBuilt && machine.browser ? await runStep(outcome, 'sample content', makeSeededData) : undefined;
-if (seeded !== undefined) process.env.SEEDED_DATA = seeded;
-if (isBuilt) runCheck(outcome, 'size');
+
+async function tryBuild(): Promise<string | undefined> {
+  if (!isBuilt) return undefined;
+  const data = machine.browser
+    ? await runStep(outcome, 'sample content', makeSeededData)
+    : undefined;
+  if (data !== undefined) process.env.SEEDED_DATA = data;
+  await runQuietly(outcome, 'size');
+  return data;
+}
+
+// The browser tests and the measurements wait for timers much of their time.
+const [browserTests, ...serverTests] = plan.runs;
+const [seeded] = await Promise.all([tryBuild(), browserTests && runTests(outcome, browserTests)]);
 for (const script of plan.lastChecks) runCheck(outcome, script);
-for (const run of plan.runs) await runTests(outcome, run);
+for (const run of serverTests) await runTests(outcome, run);
 if (isBuilt && plan.journeys) await runTests(outcome, plan.journeys, { repeats: true });
 if (seeded !== undefined) removeSeededData(seeded);
 

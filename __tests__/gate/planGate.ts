@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { concerns, type Choice } from './chooseGate';
 import { everyPart, nameOfPart } from './guardedParts';
@@ -6,12 +7,12 @@ import { planServerTests } from './planServerTests';
 import type { ListTests, Run } from './runJest';
 
 export interface Plan {
-  /** Scripts of package.json that need no build, the longest first. */
+  /** Scripts of package.json that need no build, the longest first. They run beside the build. */
   staticChecks: string[];
   build: boolean;
   /** Scripts of package.json that run after the build. */
   lastChecks: string[];
-  /** In order. */
+  /** In order; the first runs beside the checks of what was built. */
   runs: Run[];
   /** The last run: journeys that fail are repeated. */
   journeys: Run | undefined;
@@ -26,7 +27,12 @@ const staticChecks = ['typecheck', 'format:check', 'unused', 'check:packages', '
 const shortFaults = ['database', 'embeddedDatabase', 'network', 'nodes', 'rankings'];
 
 function planBrowserTests(choice: Choice, list: ListTests): Run {
-  const run = { name: 'architecture, browser', projects: ['architecture', 'browser'] };
+  const run = {
+    name: 'architecture, browser',
+    projects: ['architecture', 'browser'],
+    // One more than cores: these tests wait for timers two fifths of their time.
+    workers: String(availableParallelism() + 1),
+  };
   if (concerns(choice, 'client')) return run;
   return { ...run, files: [...list('architecture'), ...list('browser', choice.changed)] };
 }

@@ -41,8 +41,8 @@ export function runCheck(outcome: Outcome, script: string): boolean {
   return status === 0;
 }
 
-/** Prints what a script has written when it has ended. */
-const runQuietly = (outcome: Outcome, script: string): Promise<void> =>
+/** Runs a script beside others: what it writes is printed when it has ended. */
+export const runQuietly = (outcome: Outcome, script: string): Promise<void> =>
   new Promise((resolve) => {
     const limits = { timeout, maxBuffer: Infinity };
     const end = startClock();
@@ -53,7 +53,7 @@ const runQuietly = (outcome: Outcome, script: string): Promise<void> =>
     });
   });
 
-/** Runs scripts that use one core each, two at a time. */
+/** Runs scripts that use little more than one core each, two at a time. */
 export async function runChecksInPairs(outcome: Outcome, scripts: string[]): Promise<void> {
   const waiting = [...scripts];
   const takeTurns = async () => {
