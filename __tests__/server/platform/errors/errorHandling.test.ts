@@ -22,6 +22,7 @@ beforeAll(async () => {
     bug: new Error(secret),
     timeout: new StatementTimeout(secret),
     unavailable: new DatabaseUnavailable(secret),
+    deleted: Object.assign(new Error(secret), { code: '23503' }),
     odd: Object.assign(new Error(secret), { statusCode: 200 }),
   };
   // Routes of this test only, which the API description omits.
@@ -62,6 +63,7 @@ test.each([
   ['odd', 500],
   ['timeout', 503],
   ['unavailable', 503],
+  ['deleted', 503],
 ])('%s gets %i without internal details', async (name, status) => {
   const { problem, response } = await problemOf(`/api/fail/${name}`);
   expect(problem.status).toBe(status);

@@ -88,6 +88,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }
 
+/** True if something that a row refers to was deleted at this moment, such as the member’s account. */
+export function isReferenceGone(error: unknown): boolean {
+  return errorCode(error) === '23503';
+}
+
 /** True if a trigger prevented the last super administrator from being removed, disabled or demoted. */
 export function isLastSuperAdministrator(error: unknown): boolean {
   return errorCode(error) === 'VGR01';

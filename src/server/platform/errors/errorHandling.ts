@@ -3,6 +3,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import {
   DatabaseUnavailable,
   isLastSuperAdministrator,
+  isReferenceGone,
   isUnstorableText,
   StatementTimeout,
 } from '../database/databaseErrors';
@@ -64,6 +65,8 @@ function describe(error: FastifyError, request: FastifyRequest): ProblemFacts {
   if (error instanceof DatabaseUnavailable || error instanceof StatementTimeout) {
     return { status: 503, textKey: 'unavailable' };
   }
+  // Sent again, the request is answered as after the deletion.
+  if (isReferenceGone(error)) return { status: 503, textKey: 'unavailable' };
   if (error.validation && error.validationContext === 'body') {
     return {
       status: 422,
