@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { paths } from '../../../../../src/contract/paths';
 import { roles } from '../../../../../src/contract/roles';
+import { takeBackPaths } from '../../../../../src/contract/takeBackPaths';
 import { currentDriver } from '../../../../support/database/testDatabases';
 import { addChart } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
@@ -83,4 +84,18 @@ test('a member who leaves while the account is disabled has left', async () => {
     async () => site.server.app.inject({ method: 'POST', url, headers: site.people.admin.headers }),
   ]);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 404]);
+});
+
+test('a member who leaves while the player is taken out of the rankings has left', async () => {
+  const leaving = await joinAs(site.server);
+  const chart = await addChart(site.server.database);
+  const { playerId } = await addScore(site.server, { chart, userId: leaving.id });
+  const url = takeBackPaths.playerRanking(playerId);
+  const { headers } = site.people.admin;
+  const payload = { ranked: false, reason: 'forged' };
+  const responses = await interleave({ table: 'players', id: playerId }, [
+    async () => site.server.app.inject({ method: 'PUT', url, headers, payload }),
+    async () => deleteAccount(leaving),
+  ]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   decisionNoteLength,
   rerankReasons,
@@ -33,6 +34,9 @@ export const createPlayerRanking =
     const at = clock();
     const { id: actorId } = memberOf(context);
     await database.transaction().execute(async (transaction) => {
+      // The second change of a row checks its account, which whoever deletes it locks before the player.
+      await sql`select from users where id = (select user_id from players where id = ${playerId})
+        for key share`.execute(transaction);
       const player = await transaction
         .selectFrom('players')
         .select(['userId', 'ranked', 'unrankedAt', 'unrankReason'])
