@@ -2,15 +2,16 @@ import { mdiShieldSearch } from '@mdi/js';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/errors/apiError';
 import { useGetOwnProofsInfiniteQuery } from '../../../api/proofApi';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { ListEnd } from '../../../components/reading/ListEnd';
 import '../../../components/reading/recordTable.css';
 import type { OwnProofs as Shown } from '../../../contract/reads/proofReads';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import { ListEnd } from './ListEnd';
 import { ProofCard } from './ProofCard';
 import { ProofPlaceholders } from './ProofPlaceholders';
 import './proofs.css';
@@ -54,7 +55,12 @@ export function OwnProofs({ state }: Shown) {
           </ul>
         </section>
       ) : null}
-      <ListEnd list={list} failed={t('listFailed')} more={t('loadMore')} />
+      <ListEnd
+        list={list}
+        failure={list.isError ? asApiError(list.error) : undefined}
+        failed={t('listFailed')}
+        more={t('loadMore')}
+      />
     </div>
   );
 }

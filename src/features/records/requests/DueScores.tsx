@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { asApiError } from '../../../api/errors/apiError';
 import type { BoardPage } from '../../../api/wire/boardPages';
 import type { DueScore } from '../../../api/wire/dueScoreFromWire';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import '../../../components/reading/card.css';
+import { ListEnd, type EndlessList } from '../../../components/reading/ListEnd';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { claimOf } from '../proofs/claimOf';
-import { ListEnd, type EndlessList } from '../proofs/ListEnd';
 import { SendProof } from '../proofs/SendProof';
 import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
@@ -35,7 +36,12 @@ export function DueScores({ list }: { list: EndlessList<BoardPage<DueScore>> }) 
           <DueCard key={score.id} score={score} />
         ))}
       </ul>
-      <ListEnd list={list} failed={t('due.failed')} more={t('due.more')} />
+      <ListEnd
+        list={list}
+        failure={list.isError ? asApiError(list.error) : undefined}
+        failed={t('due.failed')}
+        more={t('due.more')}
+      />
     </section>
   );
 }

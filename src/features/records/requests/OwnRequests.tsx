@@ -1,12 +1,13 @@
 import { mdiHelpCircleOutline } from '@mdi/js';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/errors/apiError';
 import { useGetOwnRequestsInfiniteQuery } from '../../../api/requestsApi';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { ListEnd } from '../../../components/reading/ListEnd';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import { ListEnd } from '../proofs/ListEnd';
 import { ProofPlaceholders } from '../proofs/ProofPlaceholders';
 import { useRemainingText } from './useRemainingText';
 import { RequestCard } from './RequestCard';
@@ -48,7 +49,12 @@ export function OwnRequests() {
           </ul>
         </section>
       ) : null}
-      <ListEnd list={list} failed={t('list.failed')} more={t('list.more')} />
+      <ListEnd
+        list={list}
+        failure={list.isError ? asApiError(list.error) : undefined}
+        failed={t('list.failed')}
+        more={t('list.more')}
+      />
     </div>
   );
 }
