@@ -2,17 +2,11 @@ import { mdiCheckAll, mdiTrayRemove } from '@mdi/js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { asApiError } from '../../../api/errors/apiError';
 import { useGetModeratedProofsInfiniteQuery } from '../../../api/moderationApi';
-import { ActionButton } from '../../../components/buttons/ActionButton';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { Placeholder } from '../../../components/feedback/Placeholder';
-import { useFailureText } from '../../../components/feedback/useFailureText';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { ListMore } from '../../../components/reading/ListMore';
 import {
   moderatedProofView,
   type ModeratedProofView,
@@ -20,6 +14,7 @@ import {
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { DecisionNotices } from '../decisions/DecisionNotices';
+import { ModerationList } from '../ModerationList';
 import { ProofViews } from '../ProofViews';
 import { useModerationPaths } from '../useModerationPaths';
 import { ProofLines } from './ProofLines';
@@ -48,45 +43,24 @@ function ProofList({ shown }: { shown: ModeratedProofView }) {
   const { t } = useTranslation('moderation');
   const { language } = useRoute();
   const { count } = useFormats();
-  const failureText = useFailureText();
   const list = useGetModeratedProofsInfiniteQuery(
     { language, ...shown },
     { refetchOnMountOrArgChange: true },
   );
-  const pages = list.currentData?.pages ?? [];
-  const proofs = pages.flatMap(({ items }) => items);
-  const total = pages[0]?.total ?? 0;
-  const failure = list.isError ? asApiError(list.error) : undefined;
   return (
-    <>
-      {list.currentData || failure ? null : (
-        <Placeholder shape="area" className="moderation-placeholder" />
-      )}
-      {list.currentData && proofs.length === 0 ? <NoProofs shown={shown} /> : null}
-      {proofs.length > 0 ? (
+    <ModerationList
+      list={list}
+      empty={<NoProofs shown={shown} />}
+      failed={t('list.failed')}
+      more={t('list.more')}
+    >
+      {(proofs, total) => (
         <section aria-label={t(`list.titles.${shown.state}`)}>
           <p className="text-muted">{t('list.count', { count: total, formatted: count(total) })}</p>
           <ProofLines proofs={proofs} />
         </section>
-      ) : null}
-      {failure ? (
-        <ErrorAlert
-          message={failureText(failure, t('list.failed'))}
-          onRetry={() => void (list.currentData ? list.fetchNextPage() : list.refetch())}
-        />
-      ) : null}
-      {list.hasNextPage && !failure ? (
-        <ListMore>
-          <ActionButton
-            variant="outlined"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('list.more')}
-          </ActionButton>
-        </ListMore>
-      ) : null}
-    </>
+      )}
+    </ModerationList>
   );
 }
 

@@ -2,18 +2,12 @@ import { mdiCheckAll, mdiPlay, mdiTrayRemove } from '@mdi/js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { asApiError } from '../../../api/errors/apiError';
 import { useGetModeratedRequestsInfiniteQuery } from '../../../api/moderatedRequestsApi';
-import { ActionButton } from '../../../components/buttons/ActionButton';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { Placeholder } from '../../../components/feedback/Placeholder';
-import { useFailureText } from '../../../components/feedback/useFailureText';
 import { Icon } from '../../../components/Icon';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { ListMore } from '../../../components/reading/ListMore';
 import {
   moderatedRequestView,
   type ModeratedRequestView,
@@ -21,6 +15,7 @@ import {
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { DecisionNotices } from '../decisions/DecisionNotices';
+import { ModerationList } from '../ModerationList';
 import { useModerationPaths } from '../useModerationPaths';
 import { RequestLines } from './RequestLines';
 import { RequestViews } from './RequestViews';
@@ -69,47 +64,26 @@ function RequestList({ shown }: { shown: ModeratedRequestView }) {
   const { t } = useTranslation('moderation');
   const { language } = useRoute();
   const { count } = useFormats();
-  const failureText = useFailureText();
   const list = useGetModeratedRequestsInfiniteQuery(
     { language, ...shown },
     { refetchOnMountOrArgChange: true },
   );
-  const pages = list.currentData?.pages ?? [];
-  const requests = pages.flatMap(({ items }) => items);
-  const total = pages[0]?.total ?? 0;
-  const failure = list.isError ? asApiError(list.error) : undefined;
   return (
-    <>
-      {list.currentData || failure ? null : (
-        <Placeholder shape="area" className="moderation-placeholder" />
-      )}
-      {list.currentData && requests.length === 0 ? <NoRequests shown={shown} /> : null}
-      {requests.length > 0 ? (
+    <ModerationList
+      list={list}
+      empty={<NoRequests shown={shown} />}
+      failed={t('requests.failed')}
+      more={t('requests.more')}
+    >
+      {(requests, total) => (
         <section aria-label={t(`requests.titles.${shown.state}`)}>
           <p className="text-muted">
             {t('requests.count', { count: total, formatted: count(total) })}
           </p>
           <RequestLines requests={requests} />
         </section>
-      ) : null}
-      {failure ? (
-        <ErrorAlert
-          message={failureText(failure, t('requests.failed'))}
-          onRetry={() => void (list.currentData ? list.fetchNextPage() : list.refetch())}
-        />
-      ) : null}
-      {list.hasNextPage && !failure ? (
-        <ListMore>
-          <ActionButton
-            variant="outlined"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('requests.more')}
-          </ActionButton>
-        </ListMore>
-      ) : null}
-    </>
+      )}
+    </ModerationList>
   );
 }
 
