@@ -1,32 +1,24 @@
 import { articleCategories, articleStatuses } from '../../contract/articleFilters';
 import { languages } from '../../contract/languages';
 import { environment, pictureAddress } from '../../config/environment';
+import { personFromWire } from './personFromWire';
 import {
   count,
   flag,
   id,
-  idOfKind,
   list,
   locale,
   moment,
   needed,
   object,
   oneOf,
-  orNull,
   published,
   reader,
-  text,
   type Read,
 } from './readers';
 import { isId, textOrNull } from './typeGuards';
 
-/** A relation may be an object, an IRI (without a name) or null. */
-const authorFromWire = object({
-  id: idOfKind('personId'),
-  username: needed(text('personName')),
-  slug: text('personSlug'),
-});
-export type ArticleAuthor = Read<typeof authorFromWire>;
+export type ArticleAuthor = NonNullable<Read<typeof personFromWire>>;
 
 const pictureFromWire = reader((value: unknown) => {
   const picture = textOrNull(value);
@@ -60,7 +52,7 @@ const overviewFields = {
   status: oneOf(articleStatuses, 'PUBLISHED'),
   /** The language of the text; null if unknown. */
   locale,
-  author: orNull(authorFromWire),
+  author: personFromWire,
   views: count,
   nbComment: count,
   publishedAt: moment,

@@ -1,15 +1,15 @@
-import { decisionReasons } from '../../contract/records/decisions';
 import { proofStatuses } from '../../contract/records/proofs';
-import { playerFromWire, stateFromWire, valueFromWire } from './boardFromWire';
+import { playerFromWire, valueFromWire } from './boardFromWire';
+import { decisionFields } from './claimFromWire';
 import { columnsFromWire } from './columnsFromWire';
 import { evidence } from './evidenceFromWire';
 import { achievedOn } from './playerFromWire';
+import { personFromWire } from './personFromWire';
+import { proofFields } from './proofFromWire';
 import {
   computed,
   count,
   flag,
-  id,
-  idOfKind,
   list,
   moment,
   needed,
@@ -17,28 +17,16 @@ import {
   oneOf,
   orNull,
   reader,
-  text,
   type Read,
 } from './readers';
 import { isInteger, numberOrNull, place, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 import { countOrZero } from './typeGuards';
 
-const hidden = text('hidden');
 const neededMoment = needed(moment);
+const { reason, note } = decisionFields;
 
-/** Null for a member who has left. */
-export const moderatorFromWire = orNull(
-  object({
-    id: idOfKind('personId'),
-    username: needed(text('personName')),
-    slug: text('personSlug'),
-  }),
-);
-
-const decisionFields = { reason: oneOf(decisionReasons, null), note: hidden };
-
-export const comparedFromWire = object({
+const comparedFromWire = object({
   player: playerFromWire,
   values: positions(valueFromWire),
   scoreId: numberOrNull('scoreId'),
@@ -47,6 +35,21 @@ export const comparedFromWire = object({
 });
 /** A value with its evidence, to compare. */
 export type ComparedScore = Read<typeof comparedFromWire>;
+
+/** What helps to decide about a score. */
+export const deskFields = {
+  /** Of the score. */
+  revision: reader((value) => (isInteger(value) ? value : undefined), 'plain'),
+  columns: columnsFromWire,
+  of: count,
+  rank: place,
+  achievedOn,
+  platform: orNull(referenceFromWire),
+  first: orNull(comparedFromWire),
+  lastProved: orNull(comparedFromWire),
+  /** How many others wait in its game. */
+  waiting: count,
+};
 
 const sameEvidenceFromWire = object({
   proofId: needed(numberOrNull('plain')),
@@ -57,25 +60,13 @@ const sameEvidenceFromWire = object({
 });
 
 const listedFields = {
-  id,
-  game: referenceFromWire,
-  group: referenceFromWire,
-  chart: referenceFromWire,
-  scoreId: needed(numberOrNull('scoreId')),
-  values: positions(valueFromWire),
-  scoreState: stateFromWire,
-  ...evidence,
-  comment: hidden,
+  ...proofFields,
   state: oneOf(proofStatuses, 'closed'),
-  sentAt: neededMoment,
-  decidedAt: moment,
-  ...decisionFields,
-  isAnswer: flag,
   player: playerFromWire,
-  secondedBy: moderatorFromWire,
-  claimedBy: moderatorFromWire,
+  secondedBy: personFromWire,
+  claimedBy: personFromWire,
   claimedUntil: moment,
-  decidedBy: moderatorFromWire,
+  decidedBy: personFromWire,
 };
 export const listedProofFromWire = object(listedFields);
 /** A proof in the moderators’ list. */
@@ -83,21 +74,13 @@ export type ListedProof = Read<typeof listedProofFromWire>;
 
 export const moderatedProofFromWire = object({
   ...listedFields,
-  revision: reader((value) => (isInteger(value) ? value : undefined), 'plain'),
-  columns: columnsFromWire,
-  of: count,
-  rank: place,
-  achievedOn,
-  platform: orNull(referenceFromWire),
-  first: orNull(comparedFromWire),
-  lastProved: orNull(comparedFromWire),
+  ...deskFields,
   sameEvidence: list(sameEvidenceFromWire),
-  earlierRefusal: orNull(object({ ...decisionFields, at: moment, by: moderatorFromWire })),
+  earlierRefusal: orNull(object({ reason, note, at: moment, by: personFromWire })),
   accepted: count,
   refused: count,
   needsSecond: flag,
   mayDecide: flag,
-  waiting: count,
 });
 /** A proof as moderators see it who judge it. */
 export type ModeratedProof = Read<typeof moderatedProofFromWire>;
@@ -116,7 +99,7 @@ export type ModeratedGame = Read<typeof moderatedGameFromWire>;
 export const moderationFiguresFromWire = object({
   ages: list(object({ days: count, proofs: count })),
   moderators: list(
-    object({ user: moderatorFromWire, accepted: count, refused: count, revoked: count }),
+    object({ user: personFromWire, accepted: count, refused: count, revoked: count }),
   ),
   /** Null without a decided proof. */
   medianHours: computed(

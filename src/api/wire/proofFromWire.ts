@@ -1,6 +1,5 @@
-import { decisionReasons } from '../../contract/records/decisions';
 import { proofRefusals, proofStatuses } from '../../contract/records/proofs';
-import { stateFromWire, valueFromWire } from './boardFromWire';
+import { claimFields, decisionFields } from './claimFromWire';
 import { evidence } from './evidenceFromWire';
 import {
   computed,
@@ -17,7 +16,6 @@ import {
   type Read,
 } from './readers';
 import { place, string } from './recordReaders';
-import { referenceFromWire } from './referenceFromWire';
 import { isId } from './typeGuards';
 
 const idOfScore = reader((value) => (isId(value) ? value : undefined), 'scoreId');
@@ -29,25 +27,21 @@ const queueFromWire = object({
   usualDays: reader((value) => (typeof value === 'number' ? Math.max(0, value) : null), 'plain'),
 });
 
-export const proofFromWire = object({
-  id,
-  game: referenceFromWire,
-  group: referenceFromWire,
-  chart: referenceFromWire,
-  scoreId: idOfScore,
-  values: list(valueFromWire),
-  /** Of the score now. */
-  scoreState: stateFromWire,
+/** What its player and the moderators see of a proof. */
+export const proofFields = {
+  ...claimFields,
+  ...decisionFields,
   ...evidence,
   comment: text('hidden'),
   state: oneOf(proofStatuses, undefined),
   sentAt: needed(moment),
-  decidedAt: moment,
-  reason: oneOf(decisionReasons, null),
-  note: text('hidden'),
-  mayAnswer: flag,
   /** Whether it answers the refusal of an earlier one. */
   isAnswer: flag,
+};
+
+export const proofFromWire = object({
+  ...proofFields,
+  mayAnswer: flag,
   /** Of a proof that waits. */
   queue: orNull(queueFromWire),
 });

@@ -8,6 +8,7 @@ import {
 } from '../../contract/reports';
 import { valueFromWire } from './boardFromWire';
 import { evidence } from './evidenceFromWire';
+import { personFromWire } from './personFromWire';
 import {
   count,
   flag,
@@ -23,7 +24,7 @@ import {
   type Read,
 } from './readers';
 import { positions } from './recordReaders';
-import { memberOfReport, reportedFromWire } from './reportsFromWire';
+import { reportedFromWire } from './reportsFromWire';
 import { textOrNull } from './typeGuards';
 
 const hidden = text('hidden');
@@ -36,13 +37,13 @@ const caseDecisionFromWire = object({
   reason: oneOf(caseReasons, 'other'),
   note: hidden,
   at: neededMoment,
-  by: memberOfReport,
+  by: personFromWire,
   reversal: orNull(
     object({
       reason: oneOf(caseReversalReasons, 'other'),
       note: hidden,
       at: neededMoment,
-      by: memberOfReport,
+      by: personFromWire,
     }),
   ),
 });
@@ -51,7 +52,7 @@ export type CaseDecision = Read<typeof caseDecisionFromWire>;
 const caseFields = {
   id,
   subject: reportedFromWire,
-  member: memberOfReport,
+  member: personFromWire,
   state: oneOf(caseStates, undefined),
   reports: count,
   reasons: list(oneOf(reportReasons, undefined)),
@@ -64,7 +65,7 @@ export type ReportCase = Read<typeof reportCaseFromWire>;
 
 const reportFromWire = object({
   id,
-  by: memberOfReport,
+  by: personFromWire,
   reason: oneOf(reportReasons, 'other'),
   message: hidden,
   at: neededMoment,

@@ -7,10 +7,10 @@ import {
   reportOutcomes,
   reportReasons,
 } from '../../contract/reports';
+import { personFromWire } from './personFromWire';
 import {
   count,
   id,
-  idOfKind,
   moment,
   needed,
   object,
@@ -32,15 +32,6 @@ export const reportedFromWire = object({
   article: orNull(object({ id, slug: published, title: published })),
 });
 export type Reported = Read<typeof reportedFromWire>;
-
-/** Null for a member who has left. */
-export const memberOfReport = orNull(
-  object({
-    id: idOfKind('personId'),
-    username: needed(text('personName')),
-    slug: text('personSlug'),
-  }),
-);
 
 const caseReason = oneOf(caseReasons, null);
 
@@ -71,7 +62,7 @@ export type NoticeSummary = Read<typeof noticeSummaryFromWire>;
 export const ownReportFromWire = object({
   id,
   subject: reportedFromWire,
-  member: memberOfReport,
+  member: personFromWire,
   reason: oneOf(reportReasons, 'other'),
   message: hidden,
   reportedAt: needed(moment),

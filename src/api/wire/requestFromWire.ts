@@ -1,13 +1,12 @@
-import { decisionReasons, requestGrounds, unusualGrounds } from '../../contract/records/decisions';
+import { requestGrounds, unusualGrounds } from '../../contract/records/decisions';
 import { requestKinds, requestStates } from '../../contract/records/proofRequests';
-import { playerFromWire, stateFromWire, valueFromWire } from './boardFromWire';
-import { columnsFromWire } from './columnsFromWire';
-import { comparedFromWire, moderatorFromWire } from './moderationFromWire';
-import { achievedOn } from './playerFromWire';
+import { playerFromWire } from './boardFromWire';
+import { claimFields, decisionFields } from './claimFromWire';
+import { deskFields } from './moderationFromWire';
+import { personFromWire } from './personFromWire';
 import {
   count,
   flag,
-  id,
   moment,
   needed,
   object,
@@ -17,33 +16,19 @@ import {
   text,
   type Read,
 } from './readers';
-import { isInteger, numberOrNull, place, positions } from './recordReaders';
-import { referenceFromWire } from './referenceFromWire';
-
-const hidden = text('hidden');
 
 /** Why a score is doubted never leaves the browser: it can tell who doubts it. */
 const grounds = <Word extends string>(words: readonly Word[]) =>
   reader((value) => words.find((word) => word === value), 'hidden');
 
 const requestFields = {
-  id,
-  game: referenceFromWire,
-  group: referenceFromWire,
-  chart: referenceFromWire,
-  scoreId: needed(numberOrNull('scoreId')),
+  ...claimFields,
+  ...decisionFields,
   /** Whose score it is. */
   player: playerFromWire,
-  /** The value that is doubted. */
-  values: positions(valueFromWire),
-  /** Of the score now. */
-  scoreState: stateFromWire,
-  message: hidden,
+  message: text('hidden'),
   state: oneOf(requestStates, 'void'),
   askedAt: needed(moment),
-  decidedAt: moment,
-  reason: oneOf(decisionReasons, null),
-  note: hidden,
 };
 
 export const ownRequestFromWire = object({ ...requestFields, grounds: grounds(requestGrounds) });
@@ -60,8 +45,8 @@ const listedFields = {
   kind: oneOf(requestKinds, 'member'),
   grounds: grounds([...requestGrounds, ...unusualGrounds]),
   /** Null for the site itself and for a deleted account. */
-  askedBy: reader((value) => moderatorFromWire(value), 'hidden'),
-  decidedBy: moderatorFromWire,
+  askedBy: reader((value) => personFromWire(value), 'hidden'),
+  decidedBy: personFromWire,
   mayDecide: flag,
 };
 export const listedRequestFromWire = object(listedFields);
@@ -72,20 +57,10 @@ const decided = object({ accepted: count, refused: count });
 
 export const moderatedRequestFromWire = object({
   ...listedFields,
-  /** Of the score. */
-  revision: reader((value) => (isInteger(value) ? value : undefined), 'plain'),
-  columns: columnsFromWire,
-  rank: place,
-  of: count,
-  achievedOn,
-  platform: orNull(referenceFromWire),
-  first: orNull(comparedFromWire),
-  lastProved: orNull(comparedFromWire),
+  ...deskFields,
   /** How the player’s proofs, and other requests about the player’s scores, were decided. */
   proofs: orNull(decided),
   requests: orNull(decided),
-  /** How many others wait in its game. */
-  waiting: count,
 });
 /** A request with what helps to decide it. */
 export type ModeratedRequest = Read<typeof moderatedRequestFromWire>;

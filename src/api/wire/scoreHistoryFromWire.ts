@@ -6,10 +6,10 @@ import { lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
 import { evidence } from './evidenceFromWire';
 import { achievedOn, scoreOfAnyone } from './playerFromWire';
+import { personFromWire } from './personFromWire';
 import {
   count,
   flag,
-  idOfKind,
   list,
   moment,
   needed,
@@ -17,22 +17,12 @@ import {
   oneOf,
   orNull,
   published,
-  text,
   type Read,
 } from './readers';
 import { numberOrNull, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
-/** Who decided; null for the site itself and for a deleted account. */
-const actorFromWire = orNull(
-  object({
-    id: idOfKind('personId'),
-    username: needed(text('personName')),
-    slug: text('personSlug'),
-  }),
-);
-
-const acceptedProofFromWire = object({ ...evidence, decidedAt: moment, by: actorFromWire });
+const acceptedProofFromWire = object({ ...evidence, decidedAt: moment, by: personFromWire });
 export type AcceptedProof = Read<typeof acceptedProofFromWire>;
 
 export const scoreDetailsFromWire = object({
@@ -87,7 +77,7 @@ export const scoreChangeFromWire = object({
   /** Of a decision; null for one without, and from older servers. */
   reason: oneOf(decisionReasons, null),
   note: published,
-  actor: actorFromWire,
+  actor: personFromWire,
   /** Of a proof. */
   ...evidence,
 });
