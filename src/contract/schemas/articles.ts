@@ -12,6 +12,8 @@ export const ArticleAuthor = Type.Object({
   slug: Type.String(),
 });
 export type ArticleAuthor = Static<typeof ArticleAuthor>;
+/** Null for a deleted account. */
+export const nullableUser = nullable<ArticleAuthor>(ArticleAuthor);
 
 /** One size of a cover picture: its width in pixels and its URL. */
 export const PictureSource = Type.Object({ width: Type.Integer(), url: Type.String() });
@@ -33,7 +35,7 @@ export const ArticleSummary = Type.Object({
   featured: Type.Boolean(),
   status: literals(articleStatuses),
   locale: literals(languages),
-  author: nullable<ArticleAuthor>(ArticleAuthor),
+  author: nullableUser,
   views: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),
   publishedAt: nullable<string>(Type.String({ format: 'date-time' })),

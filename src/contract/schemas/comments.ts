@@ -3,7 +3,7 @@ import { languages } from '../languages';
 import { limits } from '../limits';
 import { paths } from '../paths';
 import { publicRoles } from '../roles';
-import { ArticleAuthor } from './articles';
+import { nullableUser } from './articles';
 import { Collection } from './collection';
 import { closed, literals, nullable, pathOrId } from './valueTypes';
 
@@ -26,7 +26,7 @@ export const Comment = Type.Object({
   ...commentFields,
   /** A moderator hid it: `content` is empty, except for its author. */
   hidden: Type.Boolean(),
-  user: nullable<ArticleAuthor>(ArticleAuthor),
+  user: nullableUser,
 });
 export type Comment = Static<typeof Comment>;
 export const CommentCollection = Collection(Comment);

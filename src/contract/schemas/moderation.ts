@@ -1,14 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { decisionNoteLength, proofRefusalReasons } from '../records/decisions';
 import { proofConflicts, proofDecisions } from '../records/proofs';
-import { ArticleAuthor } from './articles';
+import { nullableUser, type ArticleAuthor } from './articles';
 import { ChartSummary } from './charts';
 import { Collection } from './collection';
 import { Problem } from './errors';
 import { GameReference, reference } from './games';
 import { RowNumber } from './ids';
 import { Player } from './players';
-import { Proof, ProofPicture } from './proofs';
+import { evidenceContent, Proof } from './proofs';
 import { scoreContent } from './scoreFields';
 import { closed, literals, moment, nullable, nullableMoment } from './valueTypes';
 
@@ -23,19 +23,36 @@ export const ModeratedGame = Type.Object({
 export type ModeratedGame = Static<typeof ModeratedGame>;
 export const ModeratedGameCollection = Collection(ModeratedGame);
 
-const nullableUser = nullable<Static<typeof ArticleAuthor>>(ArticleAuthor);
-
 /** A value with its evidence, to compare. */
-export const Compared = Type.Object({
+const Compared = Type.Object({
   player: Player,
   values: scoreContent.values,
   scoreId: Type.Integer(),
   at: moment,
-  picture: nullable<ProofPicture>(ProofPicture),
-  video: nullable<string>(Type.String()),
+  ...evidenceContent,
 });
-export type Compared = Static<typeof Compared>;
+type Compared = Static<typeof Compared>;
 const nullableCompared = nullable<Compared>(Compared);
+
+const count = Type.Integer({ minimum: 0 });
+
+/** What helps to decide about a score. */
+export const deskContent = {
+  /** Of the score; a decision names it. */
+  revision: Type.Integer({ minimum: 1 }),
+  /** Of the chart. */
+  columns: ChartSummary.properties.columns,
+  /** The place that the score has or would have, and among how many. */
+  rank: Type.Integer({ minimum: 1 }),
+  of: count,
+  achievedOn: scoreContent.achievedOn,
+  platform: scoreContent.platform,
+  /** The first place of the others, and the last proved score of the chart with its evidence. */
+  first: nullableCompared,
+  lastProved: nullableCompared,
+  /** How many others wait for the moderator in its game. */
+  waiting: count,
+};
 
 /** A score that was sent with the same file, or with a picture that looks the same. */
 const SameEvidence = Type.Object({
@@ -46,8 +63,6 @@ const SameEvidence = Type.Object({
   values: scoreContent.values,
   state: Proof.properties.state,
 });
-
-const count = Type.Integer({ minimum: 0 });
 
 /** A proof in the moderators’ list. */
 export const ListedProof = Type.Composite([
@@ -69,18 +84,7 @@ export const ModeratedProof = Type.Composite([
   Type.Omit(ListedProof, ['@type']),
   Type.Object({
     '@type': Type.Literal('ModeratedProof'),
-    /** Of the score; a decision names it. */
-    revision: Type.Integer({ minimum: 1 }),
-    /** Of the chart. */
-    columns: ChartSummary.properties.columns,
-    /** The place that the score has or would have, and among how many. */
-    rank: Type.Integer({ minimum: 1 }),
-    of: count,
-    achievedOn: scoreContent.achievedOn,
-    platform: scoreContent.platform,
-    /** The first place of the others, and the last proved score of the chart with its evidence. */
-    first: nullableCompared,
-    lastProved: nullableCompared,
+    ...deskContent,
     sameEvidence: Type.Array(SameEvidence),
     /** The refused proof that it answers. */
     earlierRefusal: nullable<EarlierRefusal>(
@@ -98,8 +102,6 @@ export const ModeratedProof = Type.Composite([
     needsSecond: Type.Boolean(),
     /** Whether the reader may decide: nobody judges an own proof, one they asked for or an answer to an own refusal, and the second of two moderators is another one than the first. */
     mayDecide: Type.Boolean(),
-    /** How many others wait in the queue of its game. */
-    waiting: count,
   }),
 ]);
 export type ModeratedProof = Static<typeof ModeratedProof>;
@@ -107,7 +109,7 @@ interface EarlierRefusal {
   reason: Proof['reason'];
   note: string | null;
   at: string | null;
-  by: Static<typeof ArticleAuthor> | null;
+  by: ArticleAuthor | null;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { decisionNoteLength, decisionReasons, type DecisionReason } from '../records/decisions';
+import { decisionNoteLength } from '../records/decisions';
 import { proofRefusals, proofRules, proofStatuses, type ProofRefusal } from '../records/proofs';
 import { paths } from '../paths';
+import { claimContent, decisionContent } from './claims';
 import { Collection } from './collection';
 import { withEvidence } from './evidence';
-import { GameReference, GroupReference, reference } from './games';
-import { scoreContent } from './scoreFields';
-import { closed, literals, moment, nullable, nullableMoment, pathOrId } from './valueTypes';
+import { closed, literals, moment, nullable, pathOrId } from './valueTypes';
 
 /** A picture of a proof: the whole one and a small one. */
 export const ProofPicture = Type.Object({
@@ -16,6 +15,12 @@ export const ProofPicture = Type.Object({
   thumbnail: Type.String(),
 });
 export type ProofPicture = Static<typeof ProofPicture>;
+
+/** What shows that a score is true: a picture, a video, or neither once it is deleted. */
+export const evidenceContent = {
+  picture: nullable<ProofPicture>(ProofPicture),
+  video: nullable<string>(Type.String()),
+};
 
 export const ProofPictureUpload = Type.Object(
   { imageData: Type.String({ description: 'A data URL of a JPEG, PNG or WebP image.' }) },
@@ -48,23 +53,12 @@ export type ProofToSend = Static<typeof ProofToSend>;
 export const Proof = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('Proof'),
-  id: Type.Integer(),
-  game: GameReference,
-  group: GroupReference,
-  chart: reference('Chart'),
-  score: Type.String(),
-  scoreId: Type.Integer(),
-  values: scoreContent.values,
-  /** Of the score now. */
-  scoreState: scoreContent.state,
-  picture: nullable<ProofPicture>(ProofPicture),
-  video: nullable<string>(Type.String()),
+  ...claimContent,
+  ...evidenceContent,
   comment: nullable<string>(Type.String()),
   state: literals(proofStatuses),
   sentAt: moment,
-  decidedAt: nullableMoment,
-  reason: nullable<DecisionReason>(literals(decisionReasons)),
-  note: nullable<string>(Type.String()),
+  ...decisionContent,
   /** Whether its player may answer its refusal. */
   mayAnswer: Type.Boolean(),
   /** Whether it answers the refusal of an earlier one. */

@@ -17,7 +17,7 @@ import {
   type ReportMeasure,
   type ReportOutcome,
 } from '../reports';
-import { ArticleAuthor } from './articles';
+import { nullableUser, type ArticleAuthor } from './articles';
 import { Collection } from './collection';
 import { Problem } from './errors';
 import { RowNumber } from './ids';
@@ -26,7 +26,6 @@ import { ProofPicture } from './proofs';
 import { scoreContent } from './scoreFields';
 import { closed, literals, moment, nullable, nullableMoment } from './valueTypes';
 
-const nullableUser = nullable<Static<typeof ArticleAuthor>>(ArticleAuthor);
 const nullableText = nullable<string>(Type.String());
 const nullableReason = nullable<CaseReason>(literals(caseReasons));
 
@@ -101,7 +100,7 @@ interface CaseReversal {
   reason: CaseReversalReason;
   note: string | null;
   at: string;
-  by: Static<typeof ArticleAuthor> | null;
+  by: ArticleAuthor | null;
 }
 type CaseDecision = Static<typeof CaseDecision>;
 

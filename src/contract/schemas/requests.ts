@@ -1,11 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
   decisionNoteLength,
-  decisionReasons,
   requestGrounds,
   requestRefusalReasons,
   unusualGrounds,
-  type DecisionReason,
 } from '../records/decisions';
 import {
   requestConflicts,
@@ -15,20 +13,16 @@ import {
   requestRules,
   requestStates,
 } from '../records/proofRequests';
-import { ArticleAuthor } from './articles';
-import { ChartSummary } from './charts';
+import { nullableUser } from './articles';
+import { claimContent, decisionContent } from './claims';
 import { Collection } from './collection';
 import { Problem } from './errors';
-import { GameReference, GroupReference, reference } from './games';
 import { RowNumber } from './ids';
-import { Compared } from './moderation';
+import { deskContent } from './moderation';
 import { Player } from './players';
-import { scoreContent } from './scoreFields';
 import { closed, literals, moment, nullable, nullableMoment } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
-const nullableUser = nullable<ArticleAuthor>(ArticleAuthor);
-const nullableCompared = nullable<Compared>(Compared);
 
 export const RequestToSend = Type.Object(
   {
@@ -44,24 +38,13 @@ export type RequestToSend = Static<typeof RequestToSend>;
 
 /** What everyone who reads a request sees of it. */
 const requestContent = {
-  id: Type.Integer(),
-  game: GameReference,
-  group: GroupReference,
-  chart: reference('Chart'),
-  score: Type.String(),
-  scoreId: Type.Integer(),
+  ...claimContent,
   /** Whose score it is. */
   player: Player,
-  /** The value that is doubted. */
-  values: scoreContent.values,
-  /** Of the score now. */
-  scoreState: scoreContent.state,
   message: nullable<string>(Type.String()),
   state: literals(requestStates),
   askedAt: moment,
-  decidedAt: nullableMoment,
-  reason: nullable<DecisionReason>(literals(decisionReasons)),
-  note: nullable<string>(Type.String()),
+  ...decisionContent,
 };
 
 /** A request for a proof, as the member sees it who made it. Nobody else but the moderators reads it. */
@@ -117,24 +100,11 @@ export const ModeratedRequest = Type.Composite([
   Type.Omit(ListedRequest, ['@type']),
   Type.Object({
     '@type': Type.Literal('ModeratedRequest'),
-    /** Of the score; a decision names it. */
-    revision: Type.Integer({ minimum: 1 }),
-    /** Of the chart. */
-    columns: ChartSummary.properties.columns,
-    /** The place that the score has or would have, and among how many. */
-    rank: Type.Integer({ minimum: 1 }),
-    of: count,
-    achievedOn: scoreContent.achievedOn,
-    platform: scoreContent.platform,
-    /** The first place of the others, and the last proved score of the chart with its evidence. */
-    first: nullableCompared,
-    lastProved: nullableCompared,
+    ...deskContent,
     /** How many of the player’s proofs were accepted and refused; no more than 1,000 are counted. */
     proofs: Type.Object({ accepted: count, refused: count }),
     /** How other requests about the player’s scores ended; no more than 1,000 are counted. */
     requests: Type.Object({ accepted: count, refused: count }),
-    /** How many other requests wait for the moderator in its game. */
-    waiting: count,
   }),
 ]);
 export type ModeratedRequest = Static<typeof ModeratedRequest>;

@@ -1,12 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { decisionReasons, type DecisionReason } from '../records/decisions';
 import { scoreEventKinds } from '../records/scoreStates';
-import { ArticleAuthor } from './articles';
+import { nullableUser } from './articles';
 import { ChartSummary, RankedScore } from './charts';
 import { Collection } from './collection';
 import { GameReference, GroupReference, reference } from './games';
 import { Player } from './players';
-import { ProofPicture } from './proofs';
+import { evidenceContent } from './proofs';
 import { scoreContent, scoreFields } from './scoreFields';
 import { Unranked } from './takeBack';
 import { lastEvent, literals, moment, nullable, nullableMoment } from './valueTypes';
@@ -14,16 +14,9 @@ import { lastEvent, literals, moment, nullable, nullableMoment } from './valueTy
 const place = nullable<number>(Type.Integer({ minimum: 1 }));
 export const hashPattern = '^[0-9a-f]{64}$';
 
-const nullableUser = nullable<ArticleAuthor>(ArticleAuthor);
-/** What shows that a score is true: a picture, a video, or neither once it is deleted. */
-const evidence = {
-  picture: nullable<ProofPicture>(ProofPicture),
-  video: nullable<string>(Type.String()),
-};
-
 /** An accepted proof. */
 const AcceptedProof = Type.Object({
-  ...evidence,
+  ...evidenceContent,
   decidedAt: nullableMoment,
   /** Who accepted it; null for a deleted account. */
   by: nullableUser,
@@ -84,7 +77,7 @@ export const ScoreEvent = Type.Object({
   /** Who did it; null for the site itself and for a deleted account. */
   actor: nullableUser,
   /** Of a proof: the video, and the picture once it is accepted. */
-  ...evidence,
+  ...evidenceContent,
   previousHash: Type.String({
     pattern: hashPattern,
     description: 'The `hash` of the chart’s event with the sequence before; 64 zeros in the first.',
