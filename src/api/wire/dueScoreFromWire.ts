@@ -10,6 +10,8 @@ export const dueScoreFromWire = object({
   reason: oneOf(decisionReasons, null),
   /** Whether its chart takes proofs. */
   mayProve: flag,
+  /** Whether one more refused proof ends the time. */
+  lastProof: flag,
 });
 /** A score of the member that has to be proved, or was not proved in time. */
 export type DueScore = Read<typeof dueScoreFromWire>;

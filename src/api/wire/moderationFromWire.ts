@@ -80,6 +80,8 @@ export const moderatedProofFromWire = object({
   accepted: count,
   refused: count,
   needsSecond: flag,
+  /** Whether a refusal ends the time to prove the score. */
+  lastProof: flag,
   mayDecide: flag,
 });
 /** A proof as moderators see it who judge it. */

@@ -67,6 +67,8 @@ export const proofRules = {
   /** Days in which a score must be proved, and the least that are left after a refusal. */
   daysToProve: 14,
   daysAfterRefusal: 3,
+  /** So many refused proofs end the time to prove a score. */
+  refusals: 3,
   pageSize: 20,
   /** Places in a queue are counted up to so many. */
   countedQueue: 1000,

@@ -14,6 +14,8 @@ export const DueScore = Type.Object({
   reason: nullable<DecisionReason>(literals(decisionReasons)),
   /** Whether its chart takes proofs at this moment. */
   mayProve: Type.Boolean(),
+  /** Whether one more refused proof ends the time at once. */
+  lastProof: Type.Boolean(),
 });
 export type DueScore = Static<typeof DueScore>;
 export const DueScoreCollection = Collection(DueScore);

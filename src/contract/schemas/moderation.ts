@@ -100,6 +100,8 @@ export const ModeratedProof = Type.Composite([
     refused: count,
     /** Whether two moderators have to accept it. */
     needsSecond: Type.Boolean(),
+    /** Whether a refusal ends the time to prove the score at once. */
+    lastProof: Type.Boolean(),
     /** Whether the reader may decide: nobody judges an own proof, one they asked for or an answer to an own refusal, and the second of two moderators is another one than the first. */
     mayDecide: Type.Boolean(),
   }),

@@ -27,6 +27,7 @@ test('shows the picture beside the claim', async () => {
       ],
       earlierRefusal: { reason: 'unreadable', note: 'Too dark.', at: null, by: grace },
       needsSecond: true,
+      lastProof: true,
     }),
   );
   await openModeration('/proofs/next');
@@ -47,6 +48,7 @@ test('shows the picture beside the claim', async () => {
   );
   expect(screen.getByText('Too dark.')).toBeVisible();
   expect(screen.getByText(/needs two moderators/)).toBeVisible();
+  expect(screen.getByText(/If you refuse this one, the time to prove it ends/)).toBeVisible();
   expect(screen.getByText('Kept for you for 30 more minutes')).toBeVisible();
   await checkAccessibility();
 });

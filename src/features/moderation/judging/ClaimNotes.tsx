@@ -12,7 +12,7 @@ import './judging.css';
 /** What a moderator must know before deciding. */
 export function ClaimNotes({ proof }: { proof: ModeratedProof }) {
   const { t } = useTranslation('moderation');
-  const { needsSecond, secondedBy } = proof;
+  const { needsSecond, secondedBy, lastProof } = proof;
   return (
     <>
       <EarlierRefusal proof={proof} />
@@ -21,6 +21,7 @@ export function ClaimNotes({ proof }: { proof: ModeratedProof }) {
           {secondedBy ? t('notes.second', { name: secondedBy.username }) : t('notes.needsSecond')}
         </NoteBox>
       ) : null}
+      {lastProof ? <NoteBox icon={mdiAlertOutline}>{t('notes.lastProof')}</NoteBox> : null}
     </>
   );
 }

@@ -95,8 +95,13 @@ function DueCard({ score }: { score: DueScore }) {
   );
 }
 
-function DueWords({ score: { state, dueAt } }: { score: DueScore }) {
+function DueWords({ score: { state, dueAt, lastProof } }: { score: DueScore }) {
   const { t } = useTranslation('requests');
-  if (dueAt !== null) return <DueTime dueAt={dueAt} />;
+  if (dueAt !== null)
+    return (
+      <>
+        <DueTime dueAt={dueAt} /> {lastProof ? t('due.lastProof') : null}
+      </>
+    );
   return <>{t(state === 'unproved' ? 'due.unproved' : 'due.asked')}</>;
 }

@@ -33,8 +33,9 @@ interface Decision extends Omit<ProofDecisionRequest, 'note'> {
 
 const daysAfter = (at: Date, days: number) => at.getTime() + days * 86_400_000;
 
-/** The time to prove the score goes on where it stopped when the proof was sent. */
-function dueAfterRefusal({ sentAt, dueAt }: LockedProof, at: Date): Date {
+/** The time to prove the score goes on where it stopped when the proof was sent, but not forever. */
+function dueAfterRefusal({ sentAt, dueAt, lastProof }: LockedProof, at: Date): Date {
+  if (lastProof) return at;
   if (dueAt === null) return new Date(daysAfter(at, proofRules.daysToProve));
   const waited = at.getTime() - Date.parse(sentAt);
   return new Date(Math.max(Date.parse(dueAt) + waited, daysAfter(at, proofRules.daysAfterRefusal)));

@@ -3,6 +3,7 @@ import type { ProofStatus } from '../../../contract/records/proofs';
 import type { Database } from '../../platform/database/tables';
 import { placeOf, type CountedPlace } from '../records/places/livePlaces';
 import { holdPlayer } from '../records/players/findOrCreatePlayer';
+import { isLastProof } from '../records/scores/lastProof';
 import { lockChains } from '../records/scores/scoreEvents';
 import { provesScore } from './proofRows';
 
@@ -25,6 +26,8 @@ export interface LockedProof extends Omit<CountedPlace, 'upto'> {
   sha256: string | null;
   scoreRevision: number;
   dueAt: string | null;
+  /** Whether a refusal ends the time to prove the score. */
+  lastProof: boolean;
   provesScore: boolean;
 }
 
@@ -47,7 +50,7 @@ export async function lockProof(
   await lockChains(transaction, [known.chartId]);
   await transaction.selectFrom('proofs').select('id').where('id', '=', id).forUpdate().execute();
   const { rows } = await sql<LockedProof>`
-    select p.*, l.user_id, y.sha256, s.revision as score_revision, s.due_at, ${provesScore} as proves_score, place.*
+    select p.*, l.user_id, y.sha256, s.revision as score_revision, s.due_at, ${isLastProof} as last_proof, ${provesScore} as proves_score, place.*
     from proofs p join scores s on s.id = p.score_id join players l on l.id = p.player_id
     left join proof_pictures y on y.id = p.proof_picture_id
     cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/tables';
 import { createChartRepository } from '../games/chartRepository';
 import { findPlatforms } from '../records/history/findPlatforms';
 import { placeOf, type CountedPlace } from '../records/places/livePlaces';
+import { isLastProof } from '../records/scores/lastProof';
 import { findFirstOfOthers, findLastProved } from './comparedScores';
 import { findSameEvidence } from './findSameEvidence';
 import { hasDoubted, isGiven, type Moderator } from './moderator';
@@ -26,6 +27,7 @@ interface ModeratedRow extends ProofRow, CountedPlace {
   platformId: number | null;
   achievedOn: string | null;
   isProof: boolean;
+  lastProof: boolean;
   accepted: number;
   refused: number;
 }
@@ -48,7 +50,8 @@ async function findRow(
 ): Promise<ModeratedRow | undefined> {
   const { rows } = await sql<ModeratedRow>`
     select ${proofColumns(language, at)}, s.chart_id, l.user_id, s.revision, s.ranked, s.platform_id, s.achieved_on,
-      ${provesScore} as is_proof, ${countOf(['accepted'])} as accepted, ${countOf(['refused', 'revoked'])} as refused, place.*
+      ${provesScore} as is_proof, ${isLastProof} and not s.was_unproved as last_proof,
+      ${countOf(['accepted'])} as accepted, ${countOf(['refused', 'revoked'])} as refused, place.*
     from ${proofsWith(sql`proofs`)} cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place where p.id = ${id}`.execute(
     database,
   );
@@ -119,6 +122,7 @@ export const readModeratedProof = async (
       accepted: row.accepted,
       refused: row.refused,
       needsSecond: row.state === 'waiting' && needsSecond(row, secondModeratorFrom),
+      lastProof: row.lastProof,
       mayDecide:
         mayDecide(row, moderator, earlierRefusal?.by?.id) &&
         !(await hasDoubted(snapshot, { userId: moderator.id, scoreId: row.scoreId })),

@@ -15,6 +15,7 @@ import {
   toListed,
   type ListedRow,
 } from '../scores/listedScores';
+import { isLastProof } from '../scores/lastProof';
 import type { DueCursor, DueScoreQuery } from './dueScoreQuery';
 
 /** The parts of the list in their order, each read from its index. */
@@ -36,6 +37,7 @@ interface DueRow extends ListedRow {
   dueAt: string | null;
   reason: DecisionReason | null;
   mayProve: boolean;
+  lastProof: boolean;
 }
 
 /** No more than a page of each part. */
@@ -69,7 +71,7 @@ async function findRows(database: Database, scores: DueScores): Promise<DueRow[]
       from found s join charts c on c.id = s.chart_id join games g on g.id = c.game_id
     )
     select ${listedColumns(language)}, s.part, case when s.state = 'due' then s.due_at end as due_at,
-      ${inMicroseconds('s.due_at')} as due, ${reasonOf} as reason, s.may_prove
+      ${inMicroseconds('s.due_at')} as due, ${reasonOf} as reason, s.may_prove, ${isLastProof} as last_proof
     from page s cross join ${listedPlaces} ${ordered}`.execute(database);
   return rows;
 }
@@ -80,6 +82,7 @@ const toDueScore = (row: DueRow, language: Language): DueScore => ({
   dueAt: row.dueAt,
   reason: row.reason,
   mayProve: row.mayProve,
+  lastProof: row.lastProof,
 });
 
 /** How many scores of a player, and no more than 1,000, are in parts of the list. */
