@@ -120,10 +120,17 @@ test('the own score counts as the first place once it is proved, or a moderator 
   expect(await postOne(9002)).toMatchObject({ outcome: 'improved' });
 });
 
-test('what does not rank is not doubted', async () => {
+test('a value of a player who does not rank is doubted, too: it stays when the player ranks again', async () => {
   await postOne(500);
   await sql`update players set ranked = false where user_id = ${userId}`.execute(opened.database);
-  expect(await postOne(9000)).toMatchObject({ outcome: 'improved' });
+  await sql`update scores set ranked = false where chart_id = ${chart} and amounts[1] = 500`.execute(
+    opened.database,
+  );
+  expect(await postOne(9000)).toMatchObject(unusual);
+  expect(await postOne(9000, { confirmed: ['unusual'] })).toMatchObject({ outcome: 'improved' });
+  expect(await requestsOf()).toMatchObject([{ amounts: [9000], state: 'open' }]);
+  await decide('refused');
+  expect(await postOne(9001)).toMatchObject({ outcome: 'improved' });
 });
 
 describe('a new account', () => {
@@ -139,7 +146,7 @@ describe('a new account', () => {
     }
     return charts;
   }
-  const post = async (charts: readonly number[], time: string, changes = {}) =>
+  const post = async (charts: readonly number[], time: string, changes: PostChanges = {}) =>
     postScores(opened.database, {
       userId,
       scores: charts.map((id) => scoreToPost(id, { amounts: [501], ...changes })),
@@ -162,6 +169,23 @@ describe('a new account', () => {
     expect(refusedIn(await post(last.slice(1), '2026-05-01T12:59:30Z', confirmed))).toEqual([]);
     expect(await requestsOf(charts.at(-1))).toMatchObject([{ grounds: 'manyFirstPlaces' }]);
     expect(refusedIn(await post(last.slice(0, 1), '2026-05-01T13:00:01Z'))).toHaveLength(0);
+  });
+
+  test.each([
+    ['shares', 500, true],
+    ['would take if it ranked', 501, false],
+  ])('is asked about places that it %s, too', async (_name, amount, ranked) => {
+    const charts = await chartsWithScore(paceRule.places + 2);
+    await post([chart], noon, { amounts: [1] });
+    await sql`update players set ranked = ${ranked} where user_id = ${userId}`.execute(
+      opened.database,
+    );
+    const claims = { amounts: [amount] };
+    expect(refusedIn(await post(charts.slice(0, 15), noon, claims))).toEqual([]);
+    expect(refusedIn(await post(charts.slice(15), noon, claims))).toMatchObject([
+      { refused: 'confirmUnusual', doubt: { grounds: 'manyFirstPlaces', first: [500] } },
+      { refused: 'confirmUnusual' },
+    ]);
   });
 
   test('takes places that nobody had, and an older account takes any', async () => {
@@ -203,6 +227,6 @@ test('costs the same on a large chart with a long history', async () => {
   const facts = await explainQueries(database, async (explained) =>
     findDoubts(explained, { userId, playerId, claims: [claim], at }),
   );
-  expect(facts.buffers).toBeLessThan(100);
+  expect(facts.buffers).toBeLessThan(110);
   expect(facts.rowsRead).toBeLessThan(200);
 });

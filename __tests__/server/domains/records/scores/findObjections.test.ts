@@ -5,6 +5,8 @@ import { PostResults, type ScoreRow } from '../../../../../src/contract/schemas/
 import { ScoreSheet } from '../../../../../src/contract/schemas/sheets';
 import { languages } from '../../../../../src/contract/languages';
 import { moderationPaths } from '../../../../../src/contract/moderationPaths';
+import { takeBackPaths } from '../../../../../src/contract/takeBackPaths';
+import { actOnScores } from '../../../../../src/server/domains/records/scores/actOnScores';
 import { eventually } from '../../../../support/eventually';
 import { addScores } from '../../../../support/records/addScores';
 import { addChart } from '../../../../support/server/addChart';
@@ -141,6 +143,34 @@ describe('a member with too many unproved scores', () => {
     expect(await send([row({ chart: free, values: [700] })])).toMatchObject([
       { outcome: 'improved' },
     ]);
+  });
+
+  test('gets back no more of them than the limit, unless the staff undoes it', async () => {
+    const { app, database, now } = site.server;
+    const rows = await database
+      .selectFrom('scores as s')
+      .innerJoin('players as p', 'p.id', 's.playerId')
+      .select('s.id')
+      .where('p.userId', '=', member.id)
+      .execute();
+    const call = async (method: 'POST' | 'DELETE', url: string, { headers } = member) =>
+      app.inject({ method, url, headers });
+    for (const { id } of rows) await call('DELETE', paths.score(id));
+    const [posted] = await send([row({ chart: await addChart(database) })]);
+    for (const action of ['require', 'expire'] as const)
+      await database.transaction().execute(async (transaction) => {
+        const deeds = [{ scoreId: posted?.scoreId ?? 0, action }];
+        return actOnScores(transaction, { deeds, actorId: null, at: now() });
+      });
+    const restored = await Promise.all(
+      rows.map(async ({ id }) => call('POST', takeBackPaths.restoreScore(id))),
+    );
+    expect(restored.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    const index = restored.findIndex(({ statusCode }) => statusCode === 409);
+    expect(restored[index]?.body).toMatch(/too many scores that were not proved in time/);
+    const url = takeBackPaths.restoreScore(rows[index]?.id ?? 0);
+    expect((await call('POST', url)).statusCode).toBe(409);
+    expect((await call('POST', url, site.people.admin)).statusCode).toBe(204);
   });
 });
 

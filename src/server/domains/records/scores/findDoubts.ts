@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { unusualGrounds } from '../../../../contract/records/decisions';
 import type { Better } from '../../../../contract/records/catalogue';
 import type { Database } from '../../../platform/database/tables';
@@ -11,19 +11,22 @@ export interface Doubt {
   first: number[];
 }
 
-/** A value that would rank. */
+/** A value that would rank if its player does. */
 export interface Claim {
   chart: number;
   amounts: readonly number[];
   sortKey: Buffer;
   better: Better;
-  /** Of the score that ranks already. */
+  /** Of the score that ranks already, if its player does. */
   ownKey: Buffer | undefined;
   isConfirmed: boolean;
 }
 
-/** So many first places a new account takes from others within an hour without a question. */
+/** So many first places a new account takes from others, or shares with them, within an hour without a question. */
 export const paceRule = { places: 20, days: 30 } as const;
+
+/** So many of the member’s latest scores are looked at. */
+const ownLookedAt = 1000;
 
 /** So many of the best scores are looked at: those that are doubted do not count. */
 const lookedAt = 2 * unusualRule.scores;
@@ -50,7 +53,7 @@ interface Request {
   at: Date;
 }
 
-/** What those claims are compared with that are better than the first place of the others, by chart. */
+/** What those claims are compared with that take or share the first place of the others, by chart. */
 async function findFirstPlaces(database: Database, { playerId, claims }: Request) {
   const best = sql`(select s.* from scores s
     where s.chart_id = n.chart and s.ranked and s.player_id <> ${playerId} order by s.sort_key limit ${lookedAt}) s`;
@@ -69,24 +72,40 @@ async function findFirstPlaces(database: Database, { playerId, claims }: Request
     cross join lateral (select s.amounts, s.sort_key from ${best} where ${isTrusted}
       order by s.sort_key limit 1) f
     left join lateral (select s.amounts, s.sort_key from scores s
-      where s.chart_id = n.chart and s.player_id = ${playerId} and s.ranked and (s.state = 'proved' or exists (
+      where s.chart_id = n.chart and s.player_id = ${playerId} and s.state not in ('unproved', 'withdrawn') and (s.state = 'proved' or exists (
         select from proof_requests r where r.score_id = s.id and r.kind = 'unusual' and r.state = 'refused'
           and r.amounts = s.amounts))) own on true
-    where n.sort_key < f.sort_key`.execute(database);
+    where n.sort_key <= f.sort_key`.execute(database);
   return new Map(rows.map((row) => [row.chart, row]));
 }
 
-/** How many first places a new account has taken from others within the last hour; null for an older account. */
+/**
+ * The charts with scores of player p from the last hour that share the first place, or would have it if the player ranked: no record says
+ * so.
+ */
+const sharedPlaces = (since: RawBuilder<unknown>) => sql`
+  select s.chart_id from (
+    select o.* from scores o where o.player_id = p.id and o.changed_at > ${since}
+    order by o.changed_at desc, o.id desc limit ${ownLookedAt}
+  ) s cross join lateral (
+    select f.sort_key from scores f where f.chart_id = s.chart_id and f.ranked and f.player_id <> p.id
+    order by f.sort_key limit 1
+  ) f
+  where s.sort_key <= f.sort_key and (s.sort_key = f.sort_key or not s.ranked)
+    and s.state not in ('unproved', 'withdrawn') limit ${paceRule.places}`;
+
+/** On how many charts a new account has taken the first place from others, or shares it, since an hour; null for an older account. */
 async function countTaken(database: Database, { userId, at }: Request): Promise<number | null> {
   // What the same member posts at the same time counts, too.
   await sql`select pg_advisory_xact_lock(${paceLock}, ${userId})`.execute(database);
+  const since = sql`${at}::timestamptz - interval '1 hour'`;
   const { rows } = await sql<{ taken: number }>`
-    select (select count(*) from (
-        select from chart_records r where r.player_id = p.id and r.at > ${at}::timestamptz - interval '1 hour'
+    select (select count(*) from ((
+        select r.chart_id from chart_records r where r.player_id = p.id and r.at > ${since}
           and (select b.player_id from chart_records b where b.chart_id = r.chart_id and b.sequence < r.sequence
             order by b.sequence desc limit 1) <> r.player_id
         limit ${paceRule.places}
-      ) r) as taken
+      ) union (${sharedPlaces(since)})) r) as taken
     from users u left join players p on p.user_id = u.id
     where u.id = ${userId} and u.created_at > ${at}::timestamptz - make_interval(days => ${paceRule.days})`.execute(
     database,

@@ -23,7 +23,6 @@ export interface Refused {
 interface Request {
   userId: number;
   playerId: number;
-  playerRanks: boolean;
   changes: readonly JudgedChange[];
   /** A member with so many unproved scores posts none without its proof; 0 for no limit. */
   unprovedLimit: number;
@@ -43,7 +42,7 @@ const toClaim = ({ score, rules, stored, sortKey }: JudgedChange): Claim => ({
   amounts: score.amounts,
   sortKey,
   better: rules.values[0]?.better ?? 'higher',
-  ownKey: stored?.ranked ? stored.sortKey : undefined,
+  ownKey: stored && isRanked(stored) ? stored.sortKey : undefined,
   isConfirmed: isConfirmed(score),
 });
 
@@ -74,7 +73,7 @@ export async function hasUnproved(
  */
 export async function findObjections(
   database: Database,
-  { changes, unprovedLimit, playerRanks, ...member }: Request,
+  { changes, unprovedLimit, ...member }: Request,
 ): Promise<{
   objections: Map<string, Refused>;
   accepted: JudgedChange[];
@@ -86,9 +85,8 @@ export async function findObjections(
       objections.set(score.key, { refused: 'tooManyUnproved' });
 
   const isLeft = ({ score }: JudgedChange) => !objections.has(score.key);
-  const ranked = changes.filter(
-    (change) => playerRanks && isLeft(change) && isRanked(change.proofState),
-  );
+  // Whether the player ranks at the moment makes no difference: the values stay when the player ranks again.
+  const ranked = changes.filter((change) => isLeft(change) && isRanked(change.proofState));
   const claims = ranked.map(toClaim);
   const doubts = await findDoubts(database, { ...member, claims });
   for (const { score } of ranked) {

@@ -157,7 +157,7 @@ async function postRows(
       answers.set(key, { outcome: 'same', scoreId, revision });
     } else judged.push({ score, rules, stored, ...verdict });
   }
-  const request = { ...batch, playerRanks, changes: judged };
+  const request = { ...batch, changes: judged };
   const { objections, accepted, doubts } = await findObjections(transaction, request);
   for (const [key, objection] of objections) answers.set(key, objection);
   const locked = { ...batch, playerRanks, chains, doubts };

@@ -108,7 +108,7 @@ export async function predictScores(
   const judged = scores.map((score) => ({ score, verdict: judgeRow(score) }));
   const changes = judged.flatMap(({ verdict }) => ('rules' in verdict ? [verdict] : []));
   const { id: playerId, ranked: playerRanks } = player;
-  const request = { userId, playerId, playerRanks, changes, unprovedLimit, at };
+  const request = { userId, playerId, changes, unprovedLimit, at };
   const { objections } = await findObjections(database, request);
 
   const results: Predicted[] = [];

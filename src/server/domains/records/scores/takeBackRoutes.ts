@@ -26,7 +26,7 @@ const errors = {
 
 /** Members take back their own scores; administrators take back any. */
 export const takeBackRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits'>
+  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'readSite'>
 > = async (app, services) => {
   const { database, guards, limits } = services;
   const withdrawal = createScoreWithdrawal(services);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   decisionNoteLength,
   ownWithdrawalReasons,
@@ -15,12 +16,13 @@ import type { RequestContext } from '../../../platform/http/requestContext';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { cleanLine } from '../../../platform/texts/cleanLine';
-import { actOnScores } from './actOnScores';
+import { actOnScores, type ChangedScore } from './actOnScores';
+import { hasUnproved } from './findObjections';
 import { hashNote } from './scoreEvents';
 import { findOwner, readWithdrawal } from './scoreOwner';
 
 type TakeBackEvent = 'scoreWithdrawn' | 'scoreRestored';
-type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
+type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'readSite'>;
 
 /** A score to be taken back, by its player or by the staff. */
 interface Request {
@@ -48,8 +50,23 @@ async function isRetired(transaction: Database, chartId: number): Promise<boolea
   return status === 'retired';
 }
 
+/** One restoration of a player after another, so that each counts the unproved scores of those before. */
+const lockPlayerOf = async (transaction: Database, scoreId: number) =>
+  sql`select from players where id = (select player_id from scores where id = ${scoreId})
+    for no key update`.execute(transaction);
+
+/** Whether a restored score is an unproved one too many. */
+const exceedsLimit = async (
+  transaction: Database,
+  { score, proofState }: ChangedScore,
+  limit: number,
+) =>
+  limit > 0 &&
+  proofState.state === 'unproved' &&
+  (await hasUnproved(transaction, score.playerId, limit + 1));
+
 /** Withdraws scores, and undoes that: each with its event and its audit entry in one transaction. */
-export function createScoreWithdrawal({ audit, clock, database }: Services) {
+export function createScoreWithdrawal({ audit, clock, database, readSite }: Services) {
   /** Whose score was changed by whom. */
   const record = async (
     transaction: Database,
@@ -104,18 +121,22 @@ export function createScoreWithdrawal({ audit, clock, database }: Services) {
     /** Players undo only what they did themselves. @throws RequestError (403, 404, 409) */
     async restore(context: RequestContext, { scoreId, own }: Request): Promise<void> {
       const { id: actorId } = memberOf(context);
+      const { unprovedLimit } = (await readSite()).records;
       await database.transaction().execute(async (transaction) => {
+        if (own) await lockPlayerOf(transaction, scoreId);
         const withdrawal = await readWithdrawal(transaction, scoreId);
         const deeds = [{ scoreId, action: 'restore' as const }];
         const changed = await actOnScores(transaction, { deeds, actorId, at: clock() });
-        const chartId = changed.get(scoreId)?.score.chartId;
-        if (chartId === undefined || (await isRetired(transaction, chartId)))
+        const restored = changed.get(scoreId);
+        if (!restored || (await isRetired(transaction, restored.score.chartId)))
           throw new RequestError(409, 'scoreNotRestorable');
         // Nothing came between: the chain is locked now, and the withdrawal is its last event but one.
-        if (changed.get(scoreId)?.score.revision !== withdrawal?.revision)
+        if (restored.score.revision !== withdrawal?.revision)
           throw new RequestError(409, 'scoreChanged');
         if (own && withdrawal?.actorId !== actorId)
           throw new RequestError(403, 'scoreWithdrawnByStaff');
+        if (own && (await exceedsLimit(transaction, restored, unprovedLimit)))
+          throw new RequestError(409, 'scoreTooManyUnproved');
         await record(transaction, context, { event: 'scoreRestored', scoreId });
       });
     },
