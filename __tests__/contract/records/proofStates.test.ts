@@ -32,7 +32,7 @@ const waiting = 'proof_waiting';
 const waitingDue = 'proof_waiting_due';
 const expected: [ScoreState, string][] = [
   ['none', `none ${waiting} none ${w} ${w} - asked - - due ${waiting} - - - - -`],
-  ['asked', `- - - ${w} ${w} - - due none - ${waitingDue} - - - - -`],
+  ['asked', `- - - ${w} ${w} - - due none due ${waitingDue} - - - - -`],
   ['due', `- - - ${w} ${w} - - - - - ${waitingDue} - - - - unproved`],
   ['proof_waiting', `none ${waiting} none ${w} ${w} - - - - ${waitingDue} - none proved none - -`],
   ['proof_waiting_due', `- - - ${w} ${w} - - - - - - due proved due - -`],

@@ -6,7 +6,7 @@ export type RequestKind = (typeof requestKinds)[number];
 
 export type RequestGrounds = (typeof requestGrounds)[number] | (typeof unusualGrounds)[number];
 
-/** How far a request is. `void`: its score was improved, withdrawn, proved or merged first. */
+/** How far a request is. `void`: its score was improved, withdrawn, proved or merged first, or has to be proved anyway. */
 export const requestStates = ['open', 'accepted', 'refused', 'void'] as const;
 export type RequestState = (typeof requestStates)[number];
 

@@ -55,6 +55,7 @@ export const scoreTransitions: Record<ScoreState, Partial<Record<ScoreAction, Sc
     cancel: 'withdrawn',
     acceptRequest: 'due',
     refuseRequest: 'none',
+    require: 'due',
     sendProof: 'proof_waiting_due',
   },
   due: {

@@ -1,12 +1,17 @@
+import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
 import type { ScoreAction } from '../../../../src/contract/records/proofStates';
 import { actOnScores } from '../../../../src/server/domains/records/scores/actOnScores';
 import { expireScores } from '../../../../src/server/domains/requests/expireScores';
 import { explainQueries } from '../../../support/database/explainQueries';
+import { proofClient, videoOf } from '../../../support/records/proofClient';
 import { addScores } from '../../../support/records/addScores';
 import { verifyAll } from '../../../support/records/verifyAll';
 import { addChart } from '../../../support/server/addChart';
+import { joinAs } from '../../../support/server/comments';
+import { password } from '../../../support/server/members';
 import { addScore, setUpModeration } from '../../../support/server/moderation';
+import { requestClient } from '../../../support/server/proofRequests';
 
 const site = setUpModeration();
 const at = (time: string) => ({
@@ -98,10 +103,80 @@ test('the time of a player who cannot log in does not end', async () => {
   expect((await stateOf(scoreId)).state).toBe('unproved');
 });
 
+describe('of a deleted account', () => {
+  const deleteOwner = async (scoreId: number) =>
+    site.server.database
+      .deleteFrom('users')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('scores as s')
+          .innerJoin('players as p', 'p.id', 's.playerId')
+          .select('p.userId')
+          .where('s.id', '=', scoreId),
+      )
+      .execute();
+  const over = '2027-12-04T12:00:00Z';
+
+  test('no time ends: what a rule demands keeps its place', async () => {
+    const { scoreId } = await addDue();
+    await deleteOwner(scoreId);
+    await expireScores(at(over));
+    expect(await stateOf(scoreId)).toEqual({ state: 'due', ranked: true, dueAt: null });
+    await expireScores(at('2028-12-04T12:00:00Z'));
+    expect((await stateOf(scoreId)).state).toBe('due');
+  });
+
+  test('the time of what a moderator demanded ends', async () => {
+    const chart = await addChart(site.server.database);
+    const { scoreId } = await addScore(site.server, { chart });
+    const id = await requestClient(site.server, site.people.member).asked(scoreId);
+    await requestClient(site.server, site.people.first).decide(id, { decision: 'accept' });
+    await deleteOwner(scoreId);
+    await expireScores(at(over));
+    expect((await stateOf(scoreId)).state).toBe('unproved');
+  });
+
+  test('moderators decide about what was asked for, although its player had sent a proof', async () => {
+    const first = requestClient(site.server, site.people.first);
+    const member = requestClient(site.server, await joinAs(site.server));
+    const decided: (readonly [string, string])[] = [];
+    for (const decision of ['accept', 'refuse'] as const) {
+      const owner = await joinAs(site.server);
+      const chart = await addChart(site.server.database);
+      const { scoreId } = await addScore(site.server, { chart, userId: owner.id });
+      const id = await member.asked(scoreId);
+      await proofClient(site.server, owner).sent(scoreId, { video: videoOf() });
+      const deleted = await site.server.app.inject({
+        method: 'DELETE',
+        url: paths.user(owner.id),
+        headers: owner.headers,
+        payload: { password },
+      });
+      expect(deleted.statusCode).toBe(204);
+      await expireScores(at(over));
+      expect(await stateOf(scoreId)).toEqual({ state: 'due', ranked: true, dueAt: null });
+      const reason = decision === 'refuse' ? ({ reason: 'explained' } as const) : {};
+      expect((await first.decide(id, { decision, ...reason })).statusCode).toBe(200);
+      decided.push([decision, (await stateOf(scoreId)).state]);
+    }
+    expect(decided).toEqual([
+      ['accept', 'unproved'],
+      ['refuse', 'due'],
+    ]);
+  });
+});
+
 test('all of many overdue scores expire in portions, found by their index', async () => {
   const { database } = site.server;
   const chart = await addChart(database);
   await addScores(database, { chart, count: 250 });
+  await sql`with owners as (
+      insert into users (username, slug, email) select n, n, n || '@example.org' from (
+        select 'overdue_' || generate_series(1, 250) as n) n returning id
+    ), numbered as (select id, row_number() over (order by id) as n from owners)
+    update players p set user_id = o.id from numbered o
+    join (select player_id, row_number() over (order by id) as n from scores where chart_id = ${chart}) s on s.n = o.n
+    where p.id = s.player_id`.execute(database);
   await database
     .updateTable('scores')
     .set({ state: 'due', dueAt: '2026-12-01T00:00:00Z' })

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/tables';
 import type { PlatformServices } from '../../platform/services';
 import { actOnScores } from '../records/scores/actOnScores';
 import { findOpenCharts } from '../records/scores/chartRules';
+import { reopenRequests } from '../records/scores/openRequests';
 import { lockChains } from '../records/scores/scoreEvents';
 
 /** How many scores one transaction looks at. */
@@ -38,46 +39,55 @@ async function lockOverdue(transaction: Database, found: readonly OverdueScore[]
   return findOverdue(transaction, at, ids);
 }
 
-/** Those of the players who cannot log in at the moment. */
-async function findShutOut(transaction: Database, playerIds: readonly number[]) {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from players p join users u on u.id = p.user_id
-    where p.id = any(${sql.val([...playerIds])}::int[]) and ${accountIsOut('u')}`.execute(
-    transaction,
-  );
-  return new Set(rows.map(({ id }) => id));
+interface LockedScore extends OverdueScore {
+  /** Whether its player cannot log in at the moment. */
+  isShutOut: boolean;
+  /** Whether its account is deleted, and no moderator has demanded the proof: the site asks nothing of it any more. */
+  isAbandoned: boolean;
+}
+
+async function findFacts(transaction: Database, overdue: readonly OverdueScore[]) {
+  const ids = overdue.map(({ id }) => id);
+  const { rows } = await sql<LockedScore>`
+    select s.id, s.chart_id, s.player_id, coalesce(${accountIsOut('u')}, false) as is_shut_out,
+      p.user_id is null and (select e.actor_id from score_events e
+        where e.score_id = s.id and e.kind = 'requestAccepted' order by e.id desc limit 1) is null as is_abandoned
+    from scores s join players p on p.id = s.player_id left join users u on u.id = p.user_id
+    where s.id = any(${sql.val(ids)}::int[])`.execute(transaction);
+  return rows;
 }
 
 /** While no proof can be sent, the time does not end: some days are left when one can again. */
-async function postpone(transaction: Database, scoreIds: readonly number[], at: Date) {
-  const dueAt = new Date(at.getTime() + proofRules.daysAfterRefusal * 86_400_000);
-  await sql`update scores set due_at = ${dueAt} where id = any(${sql.val(scoreIds)}::int[])`.execute(
+const postponed = (at: Date) =>
+  new Date(at.getTime() + proofRules.daysAfterRefusal * 86_400_000).toISOString();
+
+const setDueAt = async (transaction: Database, scoreIds: readonly number[], dueAt: string | null) =>
+  sql`update scores set due_at = ${dueAt}::timestamptz where id = any(${sql.val([...scoreIds])}::int[])`.execute(
     transaction,
   );
-}
 
 /** @returns Whether there may be more. */
 const expireBatch = async (database: Database, at: Date): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const found = await findOverdue(transaction, at);
     if (found.length === 0) return false;
-    const overdue = await lockOverdue(transaction, found, at);
+    const overdue = await findFacts(transaction, await lockOverdue(transaction, found, at));
     const open = await findOpenCharts(
       transaction,
       overdue.map(({ chartId }) => chartId),
     );
-    const shutOut = await findShutOut(
-      transaction,
-      overdue.map(({ playerId }) => playerId),
-    );
-    const mayProve = ({ chartId, playerId }: OverdueScore) =>
-      open.has(chartId) && !shutOut.has(playerId);
-    const deeds = overdue
-      .filter(mayProve)
-      .map(({ id }) => ({ scoreId: id, action: 'expire' as const }));
+    const over: number[] = [];
+    const postponable: number[] = [];
+    const abandoned: number[] = [];
+    for (const { id, chartId, isAbandoned, isShutOut } of overdue)
+      if (isAbandoned) abandoned.push(id);
+      else if (open.has(chartId) && !isShutOut) over.push(id);
+      else postponable.push(id);
+    const deeds = over.map((scoreId) => ({ scoreId, action: 'expire' as const }));
     await actOnScores(transaction, { deeds, actorId: null, at });
-    const kept = overdue.filter((score) => !mayProve(score)).map(({ id }) => id);
-    if (kept.length > 0) await postpone(transaction, kept, at);
+    await setDueAt(transaction, postponable, postponed(at));
+    await setDueAt(transaction, abandoned, null);
+    await reopenRequests(transaction, abandoned);
     return found.length === batch;
   });
 

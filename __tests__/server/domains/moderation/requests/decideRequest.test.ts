@@ -141,6 +141,25 @@ test('a proof or a withdrawal ends a request; undone, it is open again', async (
   expect(sent.json()).toMatchObject({ status: 409, error: 'proofSent' });
 });
 
+test('a member’s request does not end the site’s own, which goes on when it is refused, or a proof is reversed', async () => {
+  const unusual = await addUnusual(site.server, scoreId);
+  const id = await member.asked(scoreId);
+  const listed = (await first.list())['hydra:member'].filter((one) => one.scoreId === scoreId);
+  expect(listed.map(({ kind }) => kind).toSorted()).toEqual(['member', 'unusual']);
+  await first.decide(id, { decision: 'refuse', reason: 'explained' });
+  expect(await stored(unusual)).toMatchObject({ state: 'open' });
+  const [sent] = await player.sent(scoreId, { video: videoOf() });
+  const proofId = sent?.proofId ?? 0;
+  await site.first.decide(proofId, { decision: 'accept' });
+  expect((await stored(unusual)).state).toBe('void');
+  await site.second.decide(proofId, { decision: 'revoke', reason: 'forged' });
+  expect((await stored(unusual)).state).toBe('open');
+  const again = await member.asked(scoreId);
+  expect((await first.decide(unusual, { decision: 'accept' })).statusCode).toBe(200);
+  expect(await stateOf()).toBe('due');
+  expect((await stored(again)).state).toBe('accepted');
+});
+
 test('what could not be proved is not asked for: a request on a closed chart can only be refused', async () => {
   const id = await member.asked(scoreId);
   const { database } = site.server;

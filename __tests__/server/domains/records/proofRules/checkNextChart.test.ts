@@ -10,6 +10,7 @@ import { chartOf, firstPlaces, setUpProofRules } from '../../../../support/recor
 import { verifyAll } from '../../../../support/records/verifyAll';
 import { readContract } from '../../../../support/readContract';
 import { joinAs } from '../../../../support/server/comments';
+import { requestClient } from '../../../../support/server/proofRequests';
 
 const rules = setUpProofRules();
 const { site, addGame, checkAll, checkedStates, get, post, send, statesOf, stored, withdraw } =
@@ -55,6 +56,21 @@ describe('a rule for first places', () => {
       at: site.server.now(),
     });
     expect(await checkedStates(scores)).toEqual(['withdrawn', 'due', 'unproved', 'due']);
+  });
+
+  test('demands the proof of who moves up while a member’s request about the score waits', async () => {
+    const id = chartOf(await addGame(firstPlaces));
+    const scores = [await post(id, 500), await post(id, 400)];
+    const [first, second] = scores;
+    if (!first || !second) throw new Error('There are no scores.');
+    await checkAll();
+    const friend = requestClient(site.server, await joinAs(site.server));
+    await friend.asked(second.id);
+    expect(await checkedStates(scores)).toEqual(['due', 'asked']);
+    expect(await verifyAll(site.server.database)).toMatchObject({ differences: [] });
+    await withdraw(first);
+    expect(await checkedStates(scores)).toEqual(['withdrawn', 'due']);
+    expect((await friend.own())['hydra:member']).toMatchObject([{ state: 'void' }]);
   });
 
   test('lets a proof that waits count as one that is demanded, and demands another if its acceptance is reversed', async () => {

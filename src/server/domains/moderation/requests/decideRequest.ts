@@ -27,11 +27,14 @@ const isRepeated = (request: LockedRequest, { decision, reason, note, moderator 
   request.reason === (reason ?? null) &&
   request.note === (note ?? null);
 
-/** What the decision does to the score; undefined when a score only looked unusual: it stays as it is. */
-function actionOf({ kind, scoreState }: LockedRequest, { decision }: Decision) {
-  if (decision === 'accept')
-    return scoreState === 'asked' ? ('acceptRequest' as const) : ('require' as const);
-  return kind === 'member' ? ('refuseRequest' as const) : undefined;
+/** What the decision does to the score; undefined when it stays as it is. Of a deleted account nobody can send the proof that is due. */
+function actionOf(
+  { kind, isAbandoned }: LockedRequest,
+  { decision }: Decision,
+): ScoreAction | undefined {
+  if (isAbandoned) return decision === 'accept' ? 'expire' : undefined;
+  if (kind === 'member') return decision === 'accept' ? 'acceptRequest' : 'refuseRequest';
+  return decision === 'accept' ? 'require' : undefined;
 }
 
 /** Grounds of the site are public. Those of a member are not. */
@@ -79,7 +82,7 @@ export const createRequestDecision =
         throw await requestConflict(transaction, id);
       if (sent.decision === 'accept' && !request.isOpenChart)
         throw await requestConflict(transaction, id, true);
-      const action: ScoreAction | undefined = actionOf(request, sent);
+      const action = actionOf(request, sent);
       if (action) {
         const deeds = [{ scoreId, action, detail: detailOf(request, sent), note }];
         const changed = await actOnScores(transaction, { deeds, actorId: moderator.id, at });

@@ -4,7 +4,6 @@ import type {
   RequestKind,
   RequestState,
 } from '../../../../contract/records/proofRequests';
-import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import { holdPlayer } from '../../records/players/findOrCreatePlayer';
 import { findOpenCharts, holdGames } from '../../records/scores/chartRules';
@@ -27,8 +26,9 @@ export interface LockedRequest extends StoredRequest {
   gameId: number;
   /** Of the player; null for a deleted account. */
   userId: number | null;
-  scoreState: ScoreState;
   scoreRevision: number;
+  /** Whether its proof is due without an end, and nobody can send it. */
+  isAbandoned: boolean;
   isOpenChart: boolean;
   /** All open requests about the score, itself too. */
   open: StoredRequest[];
@@ -59,7 +59,8 @@ export async function lockRequest(
   const score = await transaction
     .selectFrom('scores as s')
     .innerJoin('players as l', 'l.id', 's.playerId')
-    .select(['s.state as scoreState', 's.revision as scoreRevision', 'l.userId'])
+    .select(['s.revision as scoreRevision', 'l.userId'])
+    .select(sql<boolean>`s.state = 'due' and s.due_at is null`.as('isAbandoned'))
     .where('s.id', '=', scoreId)
     .where('s.chartId', '=', chartId)
     .executeTakeFirst();

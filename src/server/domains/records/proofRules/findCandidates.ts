@@ -35,9 +35,12 @@ const lastSortKey = (chartId: number, rank: number): RawBuilder<Buffer> =>
 export interface Candidate {
   id: number;
   playerId: number;
-  /** Whether its value was posted since the rule was set, by a player who still has an account. */
   isNew: boolean;
 }
+
+/** Whether the value of score s was posted since a rule was set, by a player p who still has an account. */
+export const isNew = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(s.changed_at >= ${since} and p.user_id is not null)`;
 
 /** Some candidates of a chart at places that have to be proved, the best first. */
 export async function findCandidates(
@@ -46,7 +49,7 @@ export async function findCandidates(
   { places, since, portion }: RuledChart & { portion: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select s.id, s.player_id, s.changed_at >= ${since}::timestamptz and p.user_id is not null as is_new from (
+    select s.id, s.player_id, ${isNew(sql`${since}::timestamptz`)} as is_new from (
       select score_id, sort_key from proof_candidates
       where chart_id = ${chartId} and sort_key <= (select ${lastSortKey(chartId, lastProvedRank[places])})
       order by sort_key, score_id limit ${portion}

@@ -152,7 +152,7 @@ export async function actOnScores(
     transaction,
     rows.map(({ score }) => score.id),
   );
-  const restored = rows.filter(({ deed }) => deed.action === 'restore');
+  const restored = rows.filter(({ deed }) => ['restore', 'revokeProof'].includes(deed.action));
   await reopenRequests(
     transaction,
     restored.map(({ score }) => score.id),

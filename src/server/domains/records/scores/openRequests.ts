@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database/tables';
 
 /**
  * Whether request r is about score s as it is: a member’s one ends when its player sends a proof; one of the site itself waits for a
- * decision as long as nobody else has asked for a proof.
+ * decision until a proof is demanded. What a deleted account left without an end is for moderators to decide.
  */
-const isNeeded = sql<boolean>`(r.amounts = s.amounts and case r.kind
-  when 'member' then s.state = 'asked' else s.state in ('none', 'asked', 'proof_waiting') end)`;
+const isNeeded = sql<boolean>`(r.amounts = s.amounts and (s.state = 'asked' or (s.state = 'due' and s.due_at is null)
+  or (r.kind = 'unusual' and s.state in ('none', 'proof_waiting'))))`;
 
 /** Voids open requests that scores have left behind. The scores are written, and their chains locked. */
 export async function voidRequests(
@@ -21,7 +21,7 @@ export async function voidRequests(
   );
 }
 
-/** Opens the last requests about scores again whose withdrawal was undone. */
+/** Opens the last requests about scores again that are what they were about once more. */
 export async function reopenRequests(
   transaction: Database,
   scoreIds: readonly number[],

@@ -54,4 +54,5 @@ export const migrations: Record<string, string> = {
   '050RecordPace': read(new URL('./050RecordPace.sql', import.meta.url)),
   '051ReversedPictures': read(new URL('./051ReversedPictures.sql', import.meta.url)),
   '052RequestMessages': read(new URL('./052RequestMessages.sql', import.meta.url)),
+  '053AskedCandidates': read(new URL('./053AskedCandidates.sql', import.meta.url)),
 };
