@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
 import { scoreTransitions, type ScoreAction } from '../../../../src/contract/records/proofStates';
 import { scoreStates, type ScoreState } from '../../../../src/contract/records/scoreStates';
@@ -7,9 +8,13 @@ import { roles } from '../../../../src/contract/roles';
 import { SentProofs } from '../../../../src/contract/schemas/proofs';
 import { takeBackPaths } from '../../../../src/contract/takeBackPaths';
 import { actOnScores } from '../../../../src/server/domains/records/scores/actOnScores';
+import { postScores } from '../../../../src/server/domains/records/scores/postScores';
+import { addProofs } from '../../../../src/server/domains/records/scores/waitingProofs';
 import { expireScores } from '../../../../src/server/domains/requests/expireScores';
+import type { Database } from '../../../../src/server/platform/database/tables';
 import { proofClient, videoOf } from '../../../support/records/proofClient';
 import { rankEverything } from '../../../support/records/rankEverything';
+import { scoreToPost } from '../../../support/records/scoreToPost';
 import { verifyAll } from '../../../support/records/verifyAll';
 import { addChart } from '../../../support/server/addChart';
 import { joinAs } from '../../../support/server/comments';
@@ -21,144 +26,178 @@ const site = setUpModeration();
 let player: Awaited<ReturnType<typeof joinAs>>;
 let client: ReturnType<typeof proofClient>;
 let administrator: ReturnType<typeof proofClient>;
-let chart: number;
-let scoreId: number;
-
-async function joinPlayer() {
-  player = await joinAs(site.server);
-  client = proofClient(site.server, player);
-}
-
 beforeAll(async () => {
-  await joinPlayer();
   const admin = await joinAs(site.server, { roles: [roles.user, roles.admin] });
   administrator = proofClient(site.server, admin);
 });
-
-/** The newest request about the score; 0 without one. */
-async function newestRequest(kind: 'member' | 'unusual'): Promise<number> {
-  const request = await site.server.database
-    .selectFrom('proofRequests')
-    .select('id')
-    .where('scoreId', '=', scoreId)
-    .where('kind', '=', kind)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return request?.id ?? 0;
-}
-
-const act = async (...actions: ScoreAction[]) => {
-  for (const action of actions)
-    await site.server.database.transaction().execute(async (transaction) => {
-      const deeds = [{ scoreId, action }];
-      return actOnScores(transaction, { deeds, actorId: null, at: site.server.now() });
-    });
-};
 
 let videos = 0;
 const nextVideo = () => {
   videos += 1;
   return videoOf(videos);
 };
-const send = async () => client.send(scoreId, { video: nextVideo() });
 
-/** The newest proof of the score: whatever is decided is decided about it. */
-async function newestProof(): Promise<number> {
-  const { id } = await site.server.database
-    .selectFrom('proofs')
-    .select('id')
-    .where('scoreId', '=', scoreId)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  return id;
+interface Row {
+  id: number;
+  scoreId: number;
+  state: string;
+  kind: string;
+}
+const rowsOf = async (table: string, scoreIds: number[]) =>
+  (
+    await sql<Row>`select * from ${sql.table(table)}
+      where ${sql.ref(table === 'scores' ? 'id' : 'score_id')} = any(${sql.val(scoreIds)}::int[]) order by id`.execute(
+      site.server.database,
+    )
+  ).rows;
+
+/** Scores with all that actions write about them, by id. */
+async function readStored(ids: number[]) {
+  const tables = ['scores', 'score_events', 'proofs', 'proof_requests'];
+  const [scores = [], events = [], proofs = [], requests = []] = await Promise.all(
+    tables.map(async (table) => rowsOf(table, ids)),
+  );
+  const of = (rows: Row[], id: number) => rows.filter(({ scoreId }) => scoreId === id);
+  return new Map(
+    scores.map((score) => [
+      score.id,
+      {
+        score,
+        events: of(events, score.id),
+        proofs: of(proofs, score.id),
+        requests: of(requests, score.id),
+      },
+    ]),
+  );
+}
+type Stored = NonNullable<ReturnType<Awaited<ReturnType<typeof readStored>>['get']>>;
+
+/** Brings many scores of the player to a state at once. */
+function createPreparation(scoreIds: number[]) {
+  const inTransaction = async <Result>(work: (transaction: Database) => Promise<Result>) =>
+    site.server.database.transaction().execute(work);
+  const at = () => site.server.now();
+  const act = async (action: ScoreAction) =>
+    inTransaction(async (transaction) => {
+      const deeds = scoreIds.map((scoreId) => ({ scoreId, action }));
+      return actOnScores(transaction, { deeds, actorId: player.id, at: at() });
+    });
+  const send = async () => {
+    const changed = await act('sendProof');
+    await inTransaction(async (transaction) => {
+      const charts = await transaction.selectFrom('charts').select(['id', 'gameId']).execute();
+      const games = new Map(charts.map(({ id, gameId }) => [id, gameId]));
+      const facts = { picture: null, comment: null, answers: null, clientKey: null, sentAt: null };
+      const proofs = [...changed].map(([scoreId, { score, revision }]) => ({
+        ...facts,
+        scoreId,
+        revision,
+        gameId: games.get(score.chartId) ?? 0,
+        amounts: score.amounts,
+        video: nextVideo(),
+      }));
+      const playerId = [...changed.values()][0]?.score.playerId ?? 0;
+      await addProofs(transaction, { playerId, proofs, at: at() });
+    });
+  };
+  /** By another moderator than the one who decides later, for whom the same decision would be no new one. */
+  const decide = async (decision: 'acceptProof' | 'refuseProof') => {
+    await act(decision);
+    const decided = { decidedBy: site.people.second.id, decidedAt: at() };
+    const proofs = site.server.database.updateTable('proofs').where('scoreId', 'in', scoreIds);
+    await (
+      decision === 'acceptProof'
+        ? proofs.set({ ...decided, state: 'accepted' as const })
+        : proofs.set({ ...decided, state: 'refused' as const, reason: 'other' as const })
+    )
+      .where('state', '=', 'waiting')
+      .execute();
+  };
+  const ask = async () => {
+    await act('ask');
+    await sql`insert into proof_requests (score_id, game_id, player_id, revision, amounts, kind, asked_by, grounds, asked_at)
+      select s.id, c.game_id, s.player_id, s.revision, s.amounts, 'member', ${site.people.admin.id}, 'impossibleValue', now()
+      from scores s join charts c on c.id = s.chart_id where s.id = any(${sql.val(scoreIds)}::int[])`.execute(
+      site.server.database,
+    );
+  };
+  return { act, send, decide, ask };
 }
 
-const ways: Record<ScoreState, () => Promise<unknown>> = {
+type Preparation = ReturnType<typeof createPreparation>;
+const ways: Record<ScoreState, (preparation: Preparation) => Promise<unknown>> = {
   none: async () => undefined,
-  asked: async () => requests(site.people.admin).ask(scoreId),
-  due: async () => act('ask', 'acceptRequest'),
-  proof_waiting: send,
-  proof_waiting_due: async () => {
-    await act('ask', 'acceptRequest');
+  asked: async ({ ask }) => ask(),
+  due: async ({ act }) => act('require'),
+  proof_waiting: async ({ send }) => send(),
+  proof_waiting_due: async ({ act, send }) => {
+    await act('require');
     await send();
   },
-  proved: async () => {
+  proved: async ({ send, decide }) => {
     await send();
-    await site.second.decide(await newestProof(), { decision: 'accept' });
+    await decide('acceptProof');
   },
-  unproved: async () => act('ask', 'acceptRequest', 'expire'),
-  withdrawn: async () => client.call('DELETE', paths.score(scoreId), {}),
+  unproved: async ({ act }) => {
+    await act('require');
+    await act('expire');
+  },
+  withdrawn: async ({ act }) => act('withdraw'),
 };
 
-const requests = (who: Parameters<typeof requestClient>[1]) => requestClient(site.server, who);
-const decideRequest = async (kind: 'member' | 'unusual', decision: 'accept' | 'refuse') => {
-  const id = await newestRequest(kind);
-  if (id === 0) return false;
-  const reason = decision === 'refuse' ? ({ reason: 'other' } as const) : {};
-  return succeeded(await requests(site.people.first).decide(id, { decision, ...reason }));
-};
-
+interface Case extends Stored {
+  id: number;
+  chart: number;
+  /** The newest one: whatever is decided is decided about it. */
+  proofId: number;
+}
 type Response = Awaited<ReturnType<typeof client.call>>;
-const wasPosted = async (changes: object) => {
+const succeeded = ({ statusCode }: Response) => statusCode < 300;
+const wasPosted = async (chart: number, changes: object) => {
   const { reason } = await client.post(chart, { confirmed: ['waitingProof'], ...changes });
   return reason === null;
 };
-const succeeded = ({ statusCode }: Response) => statusCode < 300;
+const decideRequest = async (id: number | undefined, decision: 'accept' | 'refuse') => {
+  if (id === undefined) return false;
+  const reason = decision === 'refuse' ? ({ reason: 'other' } as const) : {};
+  const moderator = requestClient(site.server, site.people.first);
+  return succeeded(await moderator.decide(id, { decision, ...reason }));
+};
+const refusal = { reason: 'other' } as const;
+const askedFor = ({ requests }: Case) => requests.find(({ kind }) => kind === 'member')?.id;
 
-/** What calls the API; whether it did what was asked. */
-const calls: Record<ScoreAction, () => Promise<boolean>> = {
-  ask: async () => succeeded(await requests(site.people.second).ask(scoreId)),
-  acceptRequest: async () => decideRequest('member', 'accept'),
-  refuseRequest: async () => decideRequest('member', 'refuse'),
-  require: async () => {
-    // There it is `acceptRequest`.
-    if ((await stored()).score.state === 'asked') return false;
-    await addUnusual(site.server, scoreId);
-    return decideRequest('unusual', 'accept');
-  },
-  expire: async () => {
-    const { state } = (await stored()).score;
-    const { database } = site.server;
-    await expireScores({ clock: () => new Date('2030-01-01T00:00:00Z'), database });
-    return (await stored()).score.state !== state;
-  },
-  post: async () => wasPosted({ values: [600] }),
-  postWithProof: async () => wasPosted({ values: [600], proof: { video: nextVideo() } }),
-  correct: async () => wasPosted({ achievedOn: '2026-11-01' }),
-  withdraw: async () => succeeded(await client.call('DELETE', paths.score(scoreId), {})),
-  cancel: async () =>
-    succeeded(await administrator.call('DELETE', paths.score(scoreId), { reason: 'other' })),
-  restore: async () => succeeded(await client.call('POST', takeBackPaths.restoreScore(scoreId))),
-  sendProof: async () => {
-    const [result] = readContract(SentProofs, (await send()).json()).results;
+/** What calls the API; whether it did what was asked. The end of the time comes last: it ends that of all scores. */
+const calls: Record<ScoreAction, (one: Case) => Promise<boolean>> = {
+  ask: async ({ id }) => succeeded(await requestClient(site.server, site.people.second).ask(id)),
+  acceptRequest: async (one) => decideRequest(askedFor(one), 'accept'),
+  refuseRequest: async (one) => decideRequest(askedFor(one), 'refuse'),
+  require: async ({ id }) => decideRequest(await addUnusual(site.server, id), 'accept'),
+  post: async ({ chart }) => wasPosted(chart, { values: [600] }),
+  postWithProof: async ({ chart }) =>
+    wasPosted(chart, { values: [600], proof: { video: nextVideo() } }),
+  correct: async ({ chart }) => wasPosted(chart, { achievedOn: '2026-11-01' }),
+  withdraw: async ({ id }) => succeeded(await client.call('DELETE', paths.score(id), {})),
+  cancel: async ({ id }) => succeeded(await administrator.call('DELETE', paths.score(id), refusal)),
+  restore: async ({ id }) => succeeded(await client.call('POST', takeBackPaths.restoreScore(id))),
+  sendProof: async ({ id }) => {
+    const response = await client.send(id, { video: nextVideo() });
+    const [result] = readContract(SentProofs, response.json()).results;
     return result?.reason === null;
   },
-  takeProofBack: async () => succeeded(await client.takeBack(await newestProof())),
-  acceptProof: async () =>
-    succeeded(await site.first.decide(await newestProof(), { decision: 'accept' })),
-  refuseProof: async () =>
-    succeeded(
-      await site.first.decide(await newestProof(), { decision: 'refuse', reason: 'other' }),
-    ),
-  revokeProof: async () =>
-    succeeded(
-      await site.first.decide(await newestProof(), { decision: 'revoke', reason: 'other' }),
-    ),
+  takeProofBack: async ({ proofId }) => succeeded(await client.takeBack(proofId)),
+  acceptProof: async ({ proofId }) =>
+    succeeded(await site.first.decide(proofId, { decision: 'accept' })),
+  refuseProof: async ({ proofId }) =>
+    succeeded(await site.first.decide(proofId, { decision: 'refuse', ...refusal })),
+  revokeProof: async ({ proofId }) =>
+    succeeded(await site.first.decide(proofId, { decision: 'revoke', ...refusal })),
+  expire: async ({ id, score }) => {
+    const { database } = site.server;
+    await expireScores({ clock: () => new Date('2030-01-01T00:00:00Z'), database });
+    return (await readStored([id])).get(id)?.score.state !== score.state;
+  },
 };
-
-const stored = async () => {
-  const { database } = site.server;
-  const score = database.selectFrom('scores').selectAll().where('id', '=', scoreId);
-  const events = database.selectFrom('scoreEvents').selectAll().where('scoreId', '=', scoreId);
-  const proofs = database.selectFrom('proofs').selectAll().where('scoreId', '=', scoreId);
-  return {
-    score: await score.executeTakeFirstOrThrow(),
-    events: await events.orderBy('id').execute(),
-    proofs: await proofs.orderBy('id').execute(),
-  };
-};
-
-const rows = Object.entries(calls).map(([action, call]) => ({ action, call }));
+const actions = Object.entries(calls).map(([action, call]) => ({ action, call }));
 
 /** A withdrawal that is sent again is answered as the first one. */
 const isRepeated = (state: ScoreState, action: string) =>
@@ -168,40 +207,8 @@ const isRepeated = (state: ScoreState, action: string) =>
 const isReplaced = (state: ScoreState, action: string) =>
   action === 'sendProof' && state.startsWith('proof_waiting');
 
-describe.each(scoreStates)('the table of states, through the API: %s', (state) => {
-  // With too many unproved scores nobody posts.
-  beforeAll(joinPlayer);
-
-  test.each(rows)('$action', async ({ action, call }) => {
-    chart = await addChart(site.server.database);
-    scoreId = await client.postScore(chart);
-    // No more than five requests in 24 hours.
-    const dayBefore = new Date(site.server.now().getTime() - 86_400_000);
-    await site.server.database.updateTable('proofRequests').set({ askedAt: dayBefore }).execute();
-    // A decided proof, about which nothing can be decided any more; by another moderator, for whom the same request would be no new one.
-    await send();
-    await site.second.decide(await newestProof(), { decision: 'refuse', reason: 'other' });
-    await ways[state]();
-    const before = await stored();
-    expect(before.score.state).toBe(state);
-
-    const next = Object.entries(scoreTransitions[state]).find(([name]) => name === action)?.[1];
-    const done = await call();
-    const after = await stored();
-    const isRefused = next === undefined && !isReplaced(state, action);
-    expect(done).toBe(!isRefused || isRepeated(state, action));
-    expect(isRefused ? after : before).toEqual(before);
-    expect(after.score.state).toBe(next ?? state);
-    const added = next === undefined ? 2 : 1;
-    expect(after.events.length).toBe(before.events.length + (isRefused ? 0 : added));
-    // No score waits without a proof, and no proof without its score.
-    const waiting = after.proofs.filter((proof) => proof.state === 'waiting');
-    expect(waiting).toHaveLength(after.score.state.startsWith('proof_waiting') ? 1 : 0);
-  });
-});
-
 test('standings follow a decision once the game was ranked', async () => {
-  chart = await addChart(site.server.database);
+  const chart = await addChart(site.server.database);
   const newcomer = await joinAs(site.server);
   const own = proofClient(site.server, newcomer);
   const posted = await own.call('POST', paths.scoreBatch, {
@@ -214,8 +221,12 @@ test('standings follow a decision once the game was ranked', async () => {
       },
     ],
   });
-  scoreId = readContract(PostResults, posted.json()).results[0]?.scoreId ?? 0;
-  const { playerId } = (await stored()).score;
+  const { scoreId } = readContract(PostResults, posted.json()).results[0] ?? {};
+  const { id, playerId } = await site.server.database
+    .selectFrom('proofs')
+    .select(['id', 'playerId'])
+    .where('scoreId', '=', scoreId ?? 0)
+    .executeTakeFirstOrThrow();
   const proved = async () => {
     await rankEverything(site.server.database);
     const response = await site.server.app.inject(paths.player(playerId));
@@ -223,9 +234,60 @@ test('standings follow a decision once the game was ranked', async () => {
     return readContract(PlayerProfile, response.json()).nbProved;
   };
   expect(await proved()).toBe(0);
-  const id = await newestProof();
   await site.first.decide(id, { decision: 'accept' });
   expect(await proved()).toBe(1);
   await site.second.decide(id, { decision: 'revoke', reason: 'forged' });
   expect(await proved()).toBe(0);
+});
+
+describe.each(scoreStates)('the table of states, through the API: %s', (state) => {
+  const cases = new Map<string, Case>();
+  // With too many unproved scores nobody posts: another player for each state.
+  beforeAll(async () => {
+    player = await joinAs(site.server);
+    client = proofClient(site.server, player);
+    const { database, now } = site.server;
+    const charts = await Promise.all(actions.map(async () => addChart(database)));
+    const scores = charts.map((chart) => scoreToPost(chart));
+    const posted = await postScores(database, { userId: player.id, scores, at: now() });
+    const ids = posted.map((result) => ('scoreId' in result ? result.scoreId : 0));
+    const preparation = createPreparation(ids);
+    // A decided proof, about which nothing can be decided any more.
+    await preparation.send();
+    await preparation.decide('refuseProof');
+    await ways[state](preparation);
+    const stored = await readStored(ids);
+    actions.forEach(({ action }, index) => {
+      const [id = 0, chart = 0] = [ids[index], charts[index]];
+      const one = stored.get(id);
+      if (one) cases.set(action, { ...one, id, chart, proofId: one.proofs.at(-1)?.id ?? 0 });
+    });
+  });
+
+  test.each(actions)('$action', async ({ action, call }) => {
+    const found = cases.get(action);
+    if (!found) throw new Error('The score was not prepared.');
+    const { id, chart: _chart, proofId: _proof, ...before } = found;
+    expect(before.score.state).toBe(state);
+
+    const next = Object.entries(scoreTransitions[state]).find(([name]) => name === action)?.[1];
+    const done = await call(found);
+    const after = (await readStored([id])).get(id);
+    const isRefused = next === undefined && !isReplaced(state, action);
+    expect(done).toBe(!isRefused || isRepeated(state, action));
+    // The call for `require` puts the score before the moderators first.
+    const requests = action === 'require' ? before.requests : after?.requests;
+    expect(isRefused ? { ...after, requests } : before).toEqual(before);
+    expect(after?.score.state).toBe(next ?? state);
+    const added = next === undefined ? 2 : 1;
+    expect(after?.events.length).toBe(before.events.length + (isRefused ? 0 : added));
+    // No score waits without a proof, and no proof without its score.
+    const waiting = after?.proofs.filter((proof) => proof.state === 'waiting');
+    expect(waiting).toHaveLength(after?.score.state.startsWith('proof_waiting') ? 1 : 0);
+  });
+});
+
+test('after all of that nothing contradicts the events', async () => {
+  await rankEverything(site.server.database);
+  expect((await verifyAll(site.server.database)).differences).toEqual([]);
 });

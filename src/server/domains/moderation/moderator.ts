@@ -24,34 +24,25 @@ export async function readModerator(
   return { id, games: rows.length === 0 ? null : rows.map(({ gameId }) => gameId) };
 }
 
+/** How many requests of a moderator are looked through: those of 200 days at least. */
+const searched = 1000;
+
+/** The scores whose proofs a user has asked for lately. */
+const doubted = (userId: number) => sql`(select distinct score_id from (
+  select score_id from proof_requests where asked_by = ${userId} order by asked_at desc limit ${searched}) r)`;
+
 /** Whether a user has asked for a proof of the score: somebody else judges it. */
 export async function hasDoubted(
   database: Database,
   { userId, scoreId }: { userId: number; scoreId: number },
 ): Promise<boolean> {
-  const request = await database
-    .selectFrom('proofRequests')
-    .select('id')
-    .where('askedBy', '=', userId)
-    .where('scoreId', '=', scoreId)
-    .limit(1)
-    .executeTakeFirst();
-  return request !== undefined;
+  const { rows } =
+    await sql`select from ${doubted(userId)} q where q.score_id = ${scoreId}`.execute(database);
+  return rows.length > 0;
 }
 
 export const judges = ({ games }: Moderator, gameId: number): boolean =>
   games === null || games.includes(gameId);
-
-/** How many requests of a moderator are looked through. */
-const searched = 1000;
-
-/** The ids of the waiting proofs of scores that a user has doubted. */
-const doubted = (userId: number) => sql<number[]>`array(
-  select n.id from (
-    select distinct score_id from (
-      select score_id from proof_requests where asked_by = ${userId} order by asked_at desc limit ${searched}
-    ) r
-  ) q join proofs n on n.score_id = q.score_id and n.state = 'waiting')`;
 
 /**
  * The waiting proofs p that a moderator is given. Not own ones, nor those that the moderator has asked for, or accepted as the first of
@@ -60,6 +51,6 @@ const doubted = (userId: number) => sql<number[]>`array(
 export const isGiven = ({ id, games }: Moderator): RawBuilder<boolean> => sql<boolean>`
   p.state = 'waiting' ${games ? sql`and p.game_id = any(${sql.val(games)}::int[])` : sql``}
   and p.player_id is distinct from (select o.id from players o where o.user_id = ${id})
-  and p.id <> all(${doubted(id)})
+  and p.id <> all(array(select n.id from ${doubted(id)} q join proofs n on n.score_id = q.score_id and n.state = 'waiting'))
   and p.seconded_by is distinct from ${id}
   and not exists (select from proofs r where r.id = p.answers and r.decided_by = ${id})`;
