@@ -10,7 +10,7 @@ import { findChange, recordGate } from './gate/wholeGate';
 import { makeSeededData, removeSeededData } from './support/journeys/seededData';
 
 /**
- * All checks in one command: static checks, build, sizes, then the Jest projects this machine can run. The last line counts
+ * All checks in one command: build and static checks, then sizes and the Jest projects this machine can run. The last line counts
  * the checks and Jest's tests together. `--full` adds what is long and rarely changes. CHOOSE_BY_CHANGE=1 runs the tests of
  * the side that has changed since the last whole gate. REQUIRE_BROWSER=1 makes a missing Chromium a failure;
  * TEST_DATABASE_URL adds the server tests on PostgreSQL.
