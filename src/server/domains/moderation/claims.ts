@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { proofRules } from '../../../contract/records/proofs';
 import type { Database } from '../../platform/database/tables';
+import { holdAccount } from '../records/players/holdAccount';
 import { isGiven, type Moderator } from './moderator';
 
 interface Claim {
@@ -20,38 +21,51 @@ interface NextProof extends Claim {
   keep?: readonly number[];
 }
 
+/** A claim names its moderator. */
+const inTransaction = async <Result>(
+  database: Database,
+  { moderator }: Claim,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, moderator.id, { toDelete: false });
+    return work(transaction);
+  });
+
 /**
  * Takes the oldest proof that is free for a moderator. Proofs that another moderator takes at this moment are passed over.
  * @returns Its id; undefined if none waits.
  */
-export async function takeNextProof(
+export const takeNextProof = async (
   database: Database,
   { game, skip, keep = [], ...claim }: NextProof,
-): Promise<number | undefined> {
-  const { moderator, at } = claim;
-  await freeProofs(database, skip, moderator.id);
-  const ofGame = game === undefined ? sql`` : sql`and p.game_id = ${game}`;
-  const { rows } = await sql<{ id: number }>`
+): Promise<number | undefined> =>
+  inTransaction(database, claim, async (transaction) => {
+    const { moderator, at } = claim;
+    await freeProofs(transaction, skip, moderator.id);
+    const ofGame = game === undefined ? sql`` : sql`and p.game_id = ${game}`;
+    const { rows } = await sql<{ id: number }>`
     update proofs set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)} where id = (
       select p.id from proofs p
       where ${isGiven(moderator)} ${ofGame} and ${isFree(claim)} and p.id <> all(${sql.val([...skip, ...keep])}::int[])
       order by p.sent_at, p.id limit 1 for update of p skip locked
-    ) returning id`.execute(database);
-  return rows[0]?.id;
-}
+    ) returning id`.execute(transaction);
+    return rows[0]?.id;
+  });
 
 /** @returns Whether the waiting proof is the moderator’s for the next half hour. */
-export async function claimProof(
+export const claimProof = async (
   database: Database,
   { id, ...claim }: Claim & { id: number },
-): Promise<boolean> {
-  const { moderator, at } = claim;
-  const { rows } = await sql`
+): Promise<boolean> =>
+  inTransaction(database, claim, async (transaction) => {
+    const { moderator, at } = claim;
+    const { rows } = await sql`
     update proofs p set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)}
     where p.id = ${id} and p.state = 'waiting' and p.seconded_by is distinct from ${moderator.id}
-      and ${isFree(claim)} returning p.id`.execute(database);
-  return rows.length > 0;
-}
+      and ${isFree(claim)} returning p.id`.execute(transaction);
+    return rows.length > 0;
+  });
 
 /** Frees those of the proofs that the moderator holds. */
 export async function freeProofs(

@@ -51,6 +51,7 @@ export const judges = ({ games }: Moderator, gameId: number): boolean =>
 export const isGiven = ({ id, games }: Moderator): RawBuilder<boolean> => sql<boolean>`
   p.state = 'waiting' ${games ? sql`and p.game_id = any(${sql.val(games)}::int[])` : sql``}
   and p.player_id is distinct from (select o.id from players o where o.user_id = ${id})
-  and p.id <> all(array(select n.id from ${doubted(id)} q join proofs n on n.score_id = q.score_id and n.state = 'waiting'))
+  and p.id <> all(array(select n.id from ${doubted(id)} q cross join lateral (
+    select id from proofs where score_id = q.score_id and state = 'waiting' limit 1) n))
   and p.seconded_by is distinct from ${id}
-  and not exists (select from proofs r where r.id = p.answers and r.decided_by = ${id})`;
+  and (select r.decided_by from proofs r where r.id = p.answers) is distinct from ${id}`;

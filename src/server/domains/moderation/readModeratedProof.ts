@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/languages';
+import { proofRules } from '../../../contract/records/proofs';
 import type { ModeratedProof } from '../../../contract/schemas/moderation';
 import { inSnapshot } from '../../platform/database/inSnapshot';
 import type { Database } from '../../platform/database/tables';
@@ -58,12 +59,11 @@ async function findRow(
   return rows[0];
 }
 
-/** How many others a moderator is given in the queue of a game. */
+/** How many others a moderator is given in the queue of a game; no more than 1,000 are counted. */
 async function countOthers(database: Database, moderator: Moderator, row: ModeratedRow) {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from proofs p
-    where p.game_id = ${row.game.id} and p.id <> ${row.id} and ${isGiven(moderator)}`.execute(
-    database,
-  );
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (
+    select from proofs p where p.game_id = ${row.game.id} and p.id <> ${row.id} and ${isGiven(moderator)}
+    limit ${proofRules.countedQueue}) n`.execute(database);
   return rows[0]?.total ?? 0;
 }
 

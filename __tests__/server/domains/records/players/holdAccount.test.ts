@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { paths } from '../../../../../src/contract/paths';
 import { roles } from '../../../../../src/contract/roles';
 import { takeBackPaths } from '../../../../../src/contract/takeBackPaths';
+import { claimProof, takeNextProof } from '../../../../../src/server/domains/moderation/claims';
+import { findOrCreatePlayer } from '../../../../../src/server/domains/records/players/findOrCreatePlayer';
 import { currentDriver } from '../../../../support/database/testDatabases';
+import { proofClient, videoOf } from '../../../../support/records/proofClient';
 import { addChart } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
 import { password } from '../../../../support/server/members';
@@ -98,4 +102,46 @@ test('a member who leaves while the player is taken out of the rankings has left
     async () => deleteAccount(leaving),
   ]);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+});
+
+test('scores with proofs that wait for the deletion of the account are not posted', async () => {
+  const leaving = await joinAs(site.server);
+  const chart = await addChart(site.server.database);
+  const { playerId } = await addScore(site.server, { chart, userId: leaving.id });
+  const proofs = async () =>
+    site.server.database
+      .selectFrom('proofs')
+      .select('id')
+      .where('playerId', '=', playerId)
+      .execute();
+  const row = { chart, values: [900], key: randomUUID(), proof: { video: videoOf() } };
+  const [deleted, posted] = await interleave({ table: 'players', id: playerId }, [
+    async () => deleteAccount(leaving),
+    async () => proofClient(site.server, leaving).call('POST', paths.scoreBatch, { scores: [row] }),
+  ]);
+  expect([deleted?.statusCode, posted?.statusCode]).toEqual([204, 401]);
+  expect(await proofs()).toEqual([]);
+});
+
+test('a first score of an account that is disabled does not rank', async () => {
+  const { database, now } = site.server;
+  const { id: userId } = await joinAs(site.server);
+  await database.updateTable('users').set({ disabledAt: now() }).where('id', '=', userId).execute();
+  const id = await findOrCreatePlayer(database, { userId, at: now() });
+  const player = database.selectFrom('players').select('ranked').where('id', '=', id);
+  expect(await player.executeTakeFirst()).toEqual({ ranked: false });
+});
+
+test('what was let in before the account was deleted is refused like any other request', async () => {
+  const { database, now } = site.server;
+  const { id: userId } = await joinAs(site.server);
+  const { id } = await addProof(site.server, { chart: await addChart(database) });
+  await database.deleteFrom('users').where('id', '=', userId).execute();
+  const claim = { moderator: { id: userId, games: null }, at: now() };
+  for (const work of [
+    async () => findOrCreatePlayer(database, { userId, at: now() }),
+    async () => claimProof(database, { ...claim, id }),
+    async () => takeNextProof(database, { ...claim, game: undefined, skip: [] }),
+  ])
+    await expect(work()).rejects.toThrow('sessionEnded');
 });

@@ -9,6 +9,7 @@ import type { Doubt } from './findDoubts';
 import { findObjections, type JudgedChange, type Refused } from './findObjections';
 import { judgeScore } from './judgeScore';
 import { findOrCreatePlayer, holdPlayer } from '../players/findOrCreatePlayer';
+import { holdAccount } from '../players/holdAccount';
 import {
   findEarlier,
   isSameRow,
@@ -122,7 +123,9 @@ async function postRows(
   batch: Batch,
   rows: readonly Row[],
 ): Promise<Map<string, Posted | Refused>> {
-  const { playerId, at, pictures } = batch;
+  const { userId, playerId, at, pictures } = batch;
+  // Whose account is deleted meanwhile leaves no proof that nobody can take back.
+  await holdAccount(transaction, userId, { toDelete: false });
   const charts = rows.map(({ score }) => score.chart);
   const keys = rows.map(({ score }) => score.key);
   const playerRanks = await holdPlayer(transaction, playerId);
