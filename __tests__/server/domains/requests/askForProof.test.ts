@@ -146,6 +146,15 @@ test('five requests in 24 hours, also when they are sent at once', async () => {
   expect((await member.ask(scoreId)).statusCode).toBe(201);
 });
 
+test('words about a score without an account are not kept', async () => {
+  const owner = await joinAs(site.server);
+  const left = await addScore(site.server, { chart, userId: owner.id });
+  await site.server.database.deleteFrom('users').where('id', '=', owner.id).execute();
+  ({ scoreId } = left);
+  await member.asked(scoreId, { message: 'Canary 4714' });
+  expect(await requests()).toMatchObject([{ state: 'open', message: null }]);
+});
+
 test('own requests are listed from the latest on, page by page, for nobody else', async () => {
   const ids = [await member.asked(scoreId)];
   for (let more = 0; more < 2; more += 1)

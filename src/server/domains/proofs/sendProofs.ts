@@ -5,6 +5,7 @@ import type { EventDetail } from '../../../contract/records/decisions';
 import type { Database } from '../../platform/database/tables';
 import { actOnScores } from '../records/scores/actOnScores';
 import { holdGames } from '../records/scores/chartRules';
+import { lockChains } from '../records/scores/scoreEvents';
 import { addProofs, endProofs } from '../records/scores/waitingProofs';
 import { lockPlayer } from './lockPlayer';
 
@@ -28,6 +29,7 @@ export type SentProof = { scoreId: number } & ({ proofId: number } | { refused: 
 
 interface ScoreFacts {
   id: number;
+  chartId: number;
   playerId: number;
   gameId: number;
   isOpen: boolean;
@@ -40,7 +42,7 @@ export async function findScoreFacts(
   scoreIds: readonly number[],
 ): Promise<Map<number, ScoreFacts>> {
   const { rows } = await sql<ScoreFacts>`
-    select s.id, s.player_id, c.game_id, c.proof, c.status = 'open' and g.status = 'active' as is_open
+    select s.id, s.chart_id, s.player_id, c.game_id, c.proof, c.status = 'open' and g.status = 'active' as is_open
     from scores s join charts c on c.id = s.chart_id join games g on g.id = c.game_id
     where s.id = any(${sql.val([...scoreIds])}::int[]) and g.status in ('active', 'closed')`.execute(
     database,
@@ -134,11 +136,13 @@ export async function sendProofs(
     const refused = refusalOf(facts.get(id), sent);
     if (refused) results.set(id, { refused });
   }
-  const { changed, places } = await act(
+  const left = scoreIds.filter((id) => !results.has(id));
+  // Before the first of several actions: each locks its own scores only, and all of them must be locked in one order.
+  await lockChains(
     transaction,
-    sent,
-    scoreIds.filter((id) => !results.has(id)),
+    left.flatMap((id) => facts.get(id)?.chartId ?? []),
   );
+  const { changed, places } = await act(transaction, sent, left);
   const evidence = { picture, video, comment, answers: sent.answers ?? null, clientKey: key };
   const proofs = [...changed].map(([scoreId, { score, revision }]) => {
     const sentAt = places.get(scoreId) ?? null;

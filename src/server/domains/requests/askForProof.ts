@@ -84,7 +84,10 @@ async function doubt(transaction: Database, asked: Asked, score: AskedScore) {
   }
   const { chartId, ranked } = changed.score;
   if (!(await findOpenCharts(transaction, [chartId])).has(chartId)) return refuse('chartClosed');
-  return ranked ? changed : refuse('unranked');
+  if (!ranked) return refuse('unranked');
+  // Words about scores go with the accounts of their players.
+  const owner = await findScore(transaction, scoreId);
+  return { ...changed, message: owner?.userId ? (asked.message ?? null) : null };
 }
 
 /**
@@ -104,7 +107,7 @@ export const askForProof = async (database: Database, asked: Asked): Promise<num
     if (!score) throw new RequestError(404, 'scoreNotFound');
     if (score.userId === userId) throw new RequestError(403, 'requestOwnScore');
     if ((await readRemaining(transaction, asked)).left === 0) return refuse('dailyLimit');
-    const { revision, score: doubted } = await doubt(transaction, asked, score);
+    const { revision, score: doubted, message } = await doubt(transaction, asked, score);
     const { id } = await transaction
       .insertInto('proofRequests')
       .values({
@@ -116,7 +119,7 @@ export const askForProof = async (database: Database, asked: Asked): Promise<num
         kind: 'member',
         askedBy: userId,
         grounds,
-        message: asked.message ?? null,
+        message,
         askedAt: at,
         clientKey: key,
       })

@@ -118,7 +118,8 @@ const toEvent = (
 
 /**
  * Does something to scores, each at most once, and appends what happened to the chains of their charts. Locks their players and the
- * chains: whoever changes rows that refer to scores does it after this, in the same transaction.
+ * chains: whoever changes rows that refer to scores does it after this, in the same transaction, and whoever acts more than once locks the chains
+ * of all the scores before.
  * @returns The scores that were changed, by id, as they were before. A score whose state does not allow the action, or that does not
  * exist, is left out.
  */
