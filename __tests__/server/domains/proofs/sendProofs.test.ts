@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { ScoreAction } from '../../../../src/contract/records/proofStates';
 import { actOnScores } from '../../../../src/server/domains/records/scores/actOnScores';
+import { currentDriver } from '../../../support/database/testDatabases';
+import { eventually } from '../../../support/eventually';
 import { proofClient, videoOf } from '../../../support/records/proofClient';
 import { addChart } from '../../../support/server/addChart';
 import { joinAs } from '../../../support/server/comments';
@@ -63,4 +66,38 @@ test('a proof after the time is over, also one sent again, ranks the score only 
     rank: null,
     unranked: { cause: 'proofWaiting' },
   });
+});
+
+test('locks the charts of all its scores in their order, also if another action on some of them comes first', async () => {
+  const { database } = server;
+  const member = await newMember();
+  const [low, high] = [chart, await addChart(database)];
+  await sql`update charts set game_id = (select game_id from charts where id = ${low}) where id = ${high}`.execute(
+    database,
+  );
+  const scoreId = await member.postScore(low);
+  const waiting = await member.postScore(high, { proof: { video: videoOf(1) } });
+  const send = async () => member.sent(scoreId, { otherScores: [waiting], video: videoOf(2) });
+  let locked = false;
+  // The embedded database has one connection: nothing waits for a lock.
+  if (currentDriver() !== 'embedded') {
+    const held = await database.startTransaction().execute();
+    await sql`select from chart_heads where chart_id = ${low} for update`.execute(held);
+    const sent = send();
+    await eventually(
+      async () =>
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          database,
+        ),
+      ({ rows }) => rows.length > 0,
+    );
+    const free = sql`select from chart_heads where chart_id = ${high} for update skip locked`;
+    const { rows } = await free.execute(held);
+    await held.rollback().execute();
+    await sent;
+    locked = rows.length === 0;
+  }
+  expect(locked).toBe(false);
+  const results = await send();
+  expect(results.map(({ reason }) => reason)).toEqual([null, null]);
 });

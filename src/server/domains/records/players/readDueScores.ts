@@ -49,8 +49,10 @@ function rowsOf(part: number, { playerId, query: { after, size } }: DueScores) {
         ? sql`and (s.due_at, s.id) > (${fromMicroseconds(after.due)}, ${after.id}::int)`
         : sql`and s.id > ${after.id}`;
   const condition = after && after.part > part ? sql`false` : parts[part];
+  // In the order of the index of its part: unproved scores have no end.
+  const order = part === 2 ? sql`s.id` : sql`s.due_at, s.id`;
   return sql`(select s.*, ${sql.lit(part)} as part from scores s
-    where s.player_id = ${playerId} and ${condition} ${behind} order by s.due_at, s.id limit ${size + 1})`;
+    where s.player_id = ${playerId} and ${condition} ${behind} order by ${order} limit ${size + 1})`;
 }
 
 /** Why the score has to be proved: the last decision about it says so. */
