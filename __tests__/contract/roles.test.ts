@@ -62,7 +62,9 @@ test('lists the known roles, highest first', () => {
 
 test.each([
   [[roles.moderator], [roles.user], true],
-  [[roles.moderator], [roles.proofModerator], true],
+  [[roles.moderator], [roles.proofModerator], false],
+  [[roles.moderator], [roles.gameEditor], true],
+  [[roles.admin], [roles.proofModerator], true],
   [[roles.moderator], [roles.moderator], false],
   [[roles.moderator], [roles.admin], false],
   [[roles.admin], [roles.moderator], true],

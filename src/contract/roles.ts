@@ -62,12 +62,12 @@ export function hasRole(owned: readonly string[], role: string): boolean {
 }
 
 /** The rights to decide about others, the most powerful first. */
-const ranks = [roles.superAdmin, roles.admin, roles.moderator];
+const ranks = [[roles.superAdmin], [roles.admin], [roles.moderator, roles.proofModerator]];
 
 /** Whether a moderator may act against a member: not against staff with equal or higher rights. */
 export function outranks(moderator: readonly string[], member: readonly string[]): boolean {
   const [above, below] = [moderator, member].map((owned) =>
-    ranks.findIndex((role) => owned.includes(role)),
+    ranks.findIndex((equal) => equal.some((role) => owned.includes(role))),
   );
   return below === -1 || (above !== -1 && (above ?? 0) < (below ?? 0));
 }
