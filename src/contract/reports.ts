@@ -26,8 +26,8 @@ export type ReportMeasure = (typeof reportMeasures)[number];
 /** Why nothing is hidden and no measure taken. */
 export const dismissalReasons = ['noViolation', 'notEnough'] as const;
 
-/** Why a case is decided as it is: a dismissal has one of its own, or `other`. */
-export const caseReasons = [...reportReasons, ...dismissalReasons] as const;
+/** Why a case is decided as it is: a dismissal has one of its own, or `other`. The site itself closes cases with `accountDeleted`. */
+export const caseReasons = [...reportReasons, ...dismissalReasons, 'accountDeleted'] as const;
 export type CaseReason = (typeof caseReasons)[number];
 
 export const caseReversalReasons = ['mistake', 'tooSevere', 'other'] as const;

@@ -9,6 +9,7 @@ import { releasePictures } from '../domains/proofs/releasePictures';
 import { closeDays } from '../domains/records/dayRoots/closeDays';
 import { mendDaily } from '../domains/records/mending/mendDaily';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
+import { closeEmptyCases } from '../domains/reports/closeEmptyCases';
 import { forgetReports } from '../domains/reports/forgetReports';
 import { endSuspensions } from '../domains/reports/suspensions';
 import { expireScores } from '../domains/requests/expireScores';
@@ -27,7 +28,10 @@ const day = 24 * hour;
  * the change.
  */
 export function createBackgroundJobs(
-  services: Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'logger' | 'pictures'>,
+  services: Pick<
+    PlatformServices,
+    'audit' | 'clock' | 'database' | 'logger' | 'mails' | 'pictures'
+  >,
 ): Job[] {
   return [
     // Delays only the audit entry: readers see an article as soon as its time has come.
@@ -36,7 +40,14 @@ export function createBackgroundJobs(
       every: 10 * second,
       run: () => recordScheduledPublications(services),
     },
-    { kind: 'suspensions', every: 60 * second, run: () => endSuspensions(services) },
+    {
+      kind: 'suspensions',
+      every: 60 * second,
+      run: async () => {
+        await endSuspensions(services);
+        await closeEmptyCases(services);
+      },
+    },
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
     { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
     // Finds nothing to do until the next day has ended.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '../../../../src/contract/paths';
 import { reportPaths } from '../../../../src/contract/reportPaths';
 import { reportRules } from '../../../../src/contract/reports';
 import { Report } from '../../../../src/contract/schemas/reports';
@@ -117,6 +118,28 @@ test('refuses what is gone, own things, guests, and reasons that do not fit', as
   const guest = reporterOf(site.server, {});
   expect((await guest.tryReport({ subject })).statusCode).toBe(401);
   expect((await guest.call('GET', reportPaths.ownReports)).statusCode).toBe(401);
+});
+
+test('a report of a member who leaves at this moment is stored, or there is nothing to report', async () => {
+  const [leaving, reporter] = [await joinAs(site.server), await joinAs(site.server)];
+  const subject = { kind: 'name' as const, id: leaving.id };
+  const leave = async ({ id, password, headers }: typeof leaving) =>
+    site.server.app.inject({
+      method: 'DELETE',
+      url: paths.user(id),
+      payload: { password },
+      headers,
+    });
+  const responses = await Promise.all([
+    site.as('reporter').tryReport({ subject }),
+    reporterOf(site.server, reporter.headers).tryReport({ subject }),
+    leave(leaving),
+    leave(reporter),
+  ]);
+  const [other, own, ...left] = responses.map(({ statusCode }) => statusCode);
+  expect([201, 404]).toContain(other);
+  expect([201, 401, 404]).toContain(own);
+  expect(left).toEqual([204, 204]);
 });
 
 test('a member sends no more than twenty reports in 24 hours', async () => {

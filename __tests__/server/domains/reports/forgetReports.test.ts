@@ -65,7 +65,8 @@ test('with an account go its words, not the decisions', async () => {
   expect((await kept(id)).text).toEqual({});
   expect(await site.as('first').read(id)).toMatchObject({
     member: null,
-    text: null,
+    // The comment itself is still there.
+    text: '<p>Well played.</p>',
     decision: { measure: 'warn' },
   });
   const open = await reported();

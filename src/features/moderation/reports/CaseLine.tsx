@@ -19,6 +19,8 @@ export function CaseLine({ reported }: { reported: ReportCase }) {
   const title = useCaseTitle()(reported);
   const decided = useDecisionWords()(reported.decision);
   const { id, reports, reasons, openedAt, decision } = reported;
+  const isClosed = decision?.reason === 'accountDeleted';
+  const words = isClosed ? [...decided, t('reports:reasons.accountDeleted')] : decided;
   return (
     <ModerationLine
       to={report(id)}
@@ -27,11 +29,11 @@ export function CaseLine({ reported }: { reported: ReportCase }) {
       state={
         <span className="text-body2">
           {decision
-            ? decided.join(' · ')
+            ? words.join(' · ')
             : t('reported', { count: reports, formatted: count(reports) })}
         </span>
       }
-      decided={decision}
+      decided={decision && { at: decision.at, by: isClosed ? undefined : decision.by }}
       waits={t('since', { age: relativeAge(language, openedAt, now) })}
     />
   );

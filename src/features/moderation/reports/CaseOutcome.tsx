@@ -23,7 +23,11 @@ export function CaseOutcome({ reported, decision }: CaseOutcomeProps) {
   return (
     <>
       <p className="case-words">{words.join(' · ')}</p>
-      <Step why={t(`reports:reasons.${reason}`)} {...{ note, at, by }} />
+      <Step
+        why={t(`reports:reasons.${reason}`)}
+        bySite={reason === 'accountDeleted'}
+        {...{ note, at, by }}
+      />
       {reversal ? <Step why={t(`reports:reversals.${reversal.reason}`)} {...reversal} /> : null}
       {changed && !reversal && reported.obstacle === null ? (
         <Button variant="outlined" color="inherit" onClick={() => setReversing(true)}>
@@ -35,16 +39,22 @@ export function CaseOutcome({ reported, decision }: CaseOutcomeProps) {
   );
 }
 
-type StepProps = Pick<CaseDecision, 'note' | 'at' | 'by'> & { why: string };
+type StepProps = Pick<CaseDecision, 'note' | 'at' | 'by'> & { why: string; bySite?: boolean };
 
 /** Why, when and by whom. */
-function Step({ why, note, at, by }: StepProps) {
+function Step({ why, bySite = false, note, at, by }: StepProps) {
   const { longDate } = useFormats();
   return (
     <div>
       <p className="case-words">{why}</p>
       <p className="text-body2 text-muted case-words">
-        <time dateTime={at}>{longDate(at)}</time> · <PersonLink person={by} />
+        <time dateTime={at}>{longDate(at)}</time>
+        {bySite ? null : (
+          <>
+            {' · '}
+            <PersonLink person={by} />
+          </>
+        )}
       </p>
       {note === null ? null : <blockquote className="case-quote">{note}</blockquote>}
     </div>

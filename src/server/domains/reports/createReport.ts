@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { reportReasonsOf, reportRules, type ReportReason } from '../../../contract/reports';
 import type { NewReport } from '../../../contract/schemas/reports';
 import type { Database } from '../../platform/database/tables';
-import { rateLimited } from '../../platform/errors/problemError';
+import { rateLimited, sessionRejected } from '../../platform/errors/problemError';
 import { refuseTooLong, refuseViolations, RequestError } from '../../platform/errors/requestError';
 import { refuseSilenced } from '../../platform/security/sanctions';
 import { cleanLines } from '../../platform/texts/cleanLine';
@@ -58,11 +57,11 @@ async function lockCase(
   found: Found,
   openedAt: Date,
 ): Promise<number> {
-  const { kept, subjectId, ...facts } = found;
+  const { kept, ...facts } = found;
   for (;;) {
     const opened = await transaction
       .insertInto('reportCases')
-      .values({ kind, subjectId, ...facts, kept: JSON.stringify(kept), openedAt })
+      .values({ kind, ...facts, kept: JSON.stringify(kept), openedAt })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -71,20 +70,30 @@ async function lockCase(
       .selectFrom('reportCases')
       .select('id')
       .where('kind', '=', kind)
-      .where('subjectId', '=', subjectId)
+      .where('subjectId', '=', found.subjectId)
+      .where('thing', '=', found.thing)
       .where('state', '=', 'open')
       .forUpdate()
       .executeTakeFirst();
-    // What its owner has replaced cannot be hidden any more: the case is about what was reported last.
-    if (known && (kind === 'name' || kind === 'avatar'))
-      await transaction
-        .updateTable('reportCases')
-        .set({ kept: JSON.stringify(kept) })
-        .where('id', '=', known.id)
-        .execute();
     if (known) return known.id;
     // Decided at this moment: the report opens another case.
   }
+}
+
+/**
+ * Locks the reporter, whose reports are counted, and the member, who cannot leave until the case is stored, in the order of their ids.
+ * @throws ProblemError (401)
+ */
+async function lockPeople(transaction: Database, { userId, subject, at }: Reporting) {
+  const ownerId = (await findReported(transaction, { ...subject, at }))?.ownerId ?? userId;
+  const rows = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [userId, ownerId])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (!rows.some(({ id }) => id === userId)) throw sessionRejected();
 }
 
 async function findInCase(transaction: Database, caseId: number, userId: number) {
@@ -110,8 +119,7 @@ export const createReport = async (database: Database, sent: Reporting): Promise
     await refuseSilenced(transaction, sent);
     if (!fits(sent))
       refuseViolations([{ propertyPath: 'reason', textKey: 'invalidValue', code: 'invalidValue' }]);
-    // One report of a member at a time: rows are counted.
-    await sql`select from users where id = ${userId} for no key update`.execute(transaction);
+    await lockPeople(transaction, sent);
     const known = await findSent(transaction, sent);
     if (known !== undefined) return known;
     const found = await findReported(transaction, { ...subject, at });

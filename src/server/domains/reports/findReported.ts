@@ -8,6 +8,7 @@ import { shownContent, type CommentText } from '../comments/commentText';
 interface FoundSubject {
   /** In report_cases. */
   subjectId: number;
+  thing: string;
   placeId: number | null;
   ownerId: number | null;
   kept: KeptSubject;
@@ -15,6 +16,7 @@ interface FoundSubject {
 
 interface SubjectRow extends Partial<CommentText> {
   subjectId: number;
+  thing?: string;
   placeId: number | null;
   ownerId: number | null;
   name?: string;
@@ -42,11 +44,11 @@ const queries: Record<ReportKind, (id: number, at: Date) => RawBuilder<SubjectRo
     ) p join proof_pictures i on i.id = p.proof_picture_id and i.picture_id is not null and i.hidden_at is null
     where s.id = ${id} and s.state = 'proved'`,
   avatar: (id) => sql`
-    select u.id as subject_id, null::int as place_id, u.id as owner_id, a.bytes
+    select u.id as subject_id, null::int as place_id, u.id as owner_id, a.bytes, a.hash as thing
     from users u join avatars a on a.user_id = u.id and a.hidden_at is null
     where u.id = ${id} and not ${accountIsOut('u')}`,
   name: (id) => sql`
-    select u.id as subject_id, null::int as place_id, u.id as owner_id, u.username as name
+    select u.id as subject_id, null::int as place_id, u.id as owner_id, u.username as name, md5(folded_username(u.username)) as thing
     from users u where u.id = ${id} and not ${accountIsOut('u')}`,
 };
 
@@ -66,6 +68,6 @@ export async function findReported(
 ): Promise<FoundSubject | undefined> {
   const row = (await queries[kind](id, at).execute(database)).rows[0];
   if (!row) return undefined;
-  const { subjectId, placeId, ownerId } = row;
-  return { subjectId, placeId, ownerId, kept: keptOf(row) };
+  const { subjectId, thing = '', placeId, ownerId } = row;
+  return { subjectId, thing, placeId, ownerId, kept: keptOf(row) };
 }

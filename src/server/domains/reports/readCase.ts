@@ -35,6 +35,7 @@ interface Wanted {
 }
 
 interface WholeRow extends CaseRow {
+  thing: string;
   kept: KeptSubject | null;
   ownerRoles: string[] | null;
   suspendedUntil: string | null;
@@ -44,7 +45,7 @@ interface WholeRow extends CaseRow {
 
 async function findRow(database: Database, { id, language, at }: Wanted) {
   const { rows } = await sql<WholeRow>`
-    select ${caseColumns(language, at)}, c.kept, o.roles as owner_roles, o.suspended_until,
+    select ${caseColumns(language, at)}, c.thing, c.kept, o.roles as owner_roles, o.suspended_until,
       case when c.kind = 'picture' then ${proofPicture(sql`c.subject_id`)} end as picture,
       case when c.kind = 'score' then (
         select jsonb_agg(f.definition order by v.position) from scores s join chart_values v on v.chart_id = s.chart_id
@@ -87,7 +88,11 @@ async function findEarlier(
   return rows.map(toReportCase);
 }
 
-const keptOf = ({ kept, formats, picture }: WholeRow, language: Language) => ({
+const contentOf = (
+  kept: KeptSubject | null,
+  { formats, picture }: WholeRow,
+  language: Language,
+) => ({
   text: kept?.text ?? null,
   name: kept?.name ?? null,
   values: kept?.amounts && formats ? scoreValues(kept.amounts, formats, language) : null,
@@ -107,8 +112,7 @@ export const readCase = async (
     const { member, ownerRoles, suspendedUntil } = row;
     const ownerId = member?.id ?? null;
     const owner = ownerRoles ? { roles: ownerRoles } : undefined;
-    const present = await findPresent(snapshot, row);
-    const isNameHidden = row.kind === 'name' && row.hide === true && row.reversedAt === null;
+    const { shown, ...present } = await findPresent(snapshot, row);
     const silence =
       ownerId === null
         ? null
@@ -117,9 +121,8 @@ export const readCase = async (
     return {
       ...toReportCase(row),
       '@type': 'ModeratedCase',
-      ...keptOf(row, language),
+      ...contentOf(shown, row, language),
       ...present,
-      isHidden: present.isHidden || isNameHidden,
       reported: await findReports(snapshot, id),
       earlier: ownerId === null ? [] : await findEarlier(snapshot, wanted, ownerId),
       silencedUntil: silence?.until ?? null,

@@ -15,6 +15,21 @@ export function createAvatarRepository(database: Database) {
         .executeTakeFirst();
     },
 
+    /** Whether a moderator hid this picture of the member. Locks the member: a decision waits. */
+    async isHidden(transaction: Database, userId: number, hash: string): Promise<boolean> {
+      await sql`select from users where id = ${userId} for no key update`.execute(transaction);
+      const row = await transaction
+        .selectFrom('reportCases')
+        .select('id')
+        .where('ownerId', '=', userId)
+        .where('kind', '=', 'avatar')
+        .where('thing', '=', hash)
+        .where('hide', '=', true)
+        .where('reversedAt', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async store(
       transaction: Database,
       userId: number,
@@ -24,11 +39,7 @@ export function createAvatarRepository(database: Database) {
         .insertInto('avatars')
         .values({ userId, ...picture })
         .onConflict((conflict) =>
-          conflict.column('userId').doUpdateSet({
-            ...picture,
-            // The same picture again stays hidden.
-            hiddenAt: sql`case when avatars.hash = excluded.hash then avatars.hidden_at end`,
-          }),
+          conflict.column('userId').doUpdateSet({ ...picture, hiddenAt: null }),
         )
         .execute();
     },

@@ -9,6 +9,7 @@ import { fileNotFound, fileResponse } from '../../platform/documentation/problem
 import { limitTable } from '../../platform/rateLimits/limitTable';
 import { createSemaphore } from '../../platform/security/semaphore';
 import { bearerSecurity, idOf, memberOf } from '../../platform/security/guards';
+import { refuseViolations } from '../../platform/errors/requestError';
 import { requestContext } from '../../platform/http/requestContext';
 import { decodePicture, drawAvatar } from './avatarInput';
 import { drawPlaceholder } from './avatarPlaceholder';
@@ -36,15 +37,26 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<
         tags: ['users'],
         summary: 'Upload your avatar: a data URL of a JPEG, PNG or GIF image of at most 2 MiB',
         body: AvatarUpload,
-        response: { 200: Success, 400: Problem, 401: SessionProblem, 429: RateLimitProblem },
+        response: {
+          200: Success,
+          400: Problem,
+          401: SessionProblem,
+          422: Problem,
+          429: RateLimitProblem,
+        },
       },
     },
     async (request, reply) => {
       const { id } = memberOf(request);
       await limits.take(limitTable.avatarPerAccount, String(id));
       const bytes = await gate(() => drawAvatar(decodePicture(request.body.imageData)));
+      const hash = hashOf(bytes);
       await database.transaction().execute(async (transaction) => {
-        await avatars.store(transaction, id, { bytes, hash: hashOf(bytes) });
+        if (await avatars.isHidden(transaction, id, hash))
+          refuseViolations([
+            { propertyPath: 'imageData', textKey: 'avatarHidden', code: 'avatarHidden' },
+          ]);
+        await avatars.store(transaction, id, { bytes, hash });
         await audit(requestContext(request), { event: 'avatarChanged' }, transaction);
       });
       void reply.header('Cache-Control', 'no-store');

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { limits } from '../../../contract/limits';
 import { retentionDays } from '../../../contract/retention';
 import type { Database } from '../../platform/database/tables';
+import { sessionRejected } from '../../platform/errors/problemError';
+import { isNeutralUsername } from '../../platform/texts/neutralUsername';
 
 const day = 86_400_000;
 
@@ -29,7 +31,7 @@ export async function reserveUsername(
   await sql`
     delete from former_usernames where user_id = ${id} and (username = lower(${username})
       or username not in (select f.username from former_usernames f where f.user_id = ${id}
-        order by f.blocked desc, f.reserved_until desc, f.username limit ${limits.formerUsernames}))`.execute(
+        order by f.reserved_until desc, f.username limit ${limits.formerUsernames}))`.execute(
     transaction,
   );
 }
@@ -47,4 +49,15 @@ export async function findReservedSlugs(
     .where('reservedUntil', '>', now.toISOString())
     .execute();
   return rows.map(({ slug }) => slug);
+}
+
+/** Locks the member for this transaction. @returns Whether the member has a neutral name because a moderator hid another one. */
+export async function lockNeutral(transaction: Database, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ username: string; hidden: boolean }>`
+    select u.username, exists (select from report_cases c
+      where c.owner_id = u.id and c.kind = 'name' and c.hide and c.reversed_at is null) as hidden
+    from users u where u.id = ${userId} for no key update of u`.execute(transaction);
+  const [member] = rows;
+  if (!member) throw sessionRejected();
+  return member.hidden && isNeutralUsername(userId, member.username);
 }

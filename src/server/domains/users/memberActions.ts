@@ -1,16 +1,19 @@
 import { roles } from '../../../contract/roles';
 import type { ProfileUpdate, Registration } from '../../../contract/schemas/users';
+import type { Database } from '../../platform/database/tables';
 import type { PlatformServices } from '../../platform/services';
 import type { MemberRepository } from './memberRepository';
 import type { SessionEnding } from '../../platform/security/sessionEnding';
 import { limitTable } from '../../platform/rateLimits/limitTable';
 import { addressRange } from '../../platform/security/addressRange';
 import { memberOf } from '../../platform/security/guards';
+import { refuseSilenced } from '../../platform/security/sanctions';
 import { holdAccount } from '../records/players/holdAccount';
 import type { RequestContext } from '../../platform/http/requestContext';
 import { closeProofsOf } from '../proofs/closeProofsOf';
 import { createEmailActions } from './emailActions';
 import { refuseViolations } from '../../platform/errors/requestError';
+import { lockNeutral } from './formerUsernames';
 import { changesOf, checkRegistration } from './memberInput';
 import { NameTaken, type MemberChanges } from './memberRepository';
 import { verifyCurrentPassword } from './verifyCurrentPassword';
@@ -47,6 +50,17 @@ export function createMemberActions(
         if (!(error instanceof NameTaken) || attempt === 3) throw error;
       }
     }
+  }
+
+  /** A moderator may have decided since the request arrived. A silenced member whose name was hidden may choose another one. */
+  async function refuseUsername(
+    transaction: Database,
+    userId: number,
+    username: string,
+  ): Promise<void> {
+    if (!(await lockNeutral(transaction, userId)))
+      await refuseSilenced(transaction, { userId, at: clock() });
+    refuseViolations(await members.findTaken({ username }, userId, transaction));
   }
 
   return {
@@ -87,6 +101,7 @@ export function createMemberActions(
       }
       const write = () =>
         database.transaction().execute(async (transaction) => {
+          if (username !== undefined) await refuseUsername(transaction, member.id, username);
           await members.update(transaction, member.id, changes);
           if (username !== undefined) {
             await audit(context, { event: 'usernameChanged' }, transaction);

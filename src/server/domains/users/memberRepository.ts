@@ -137,32 +137,37 @@ export function createMemberRepository(database: Database, clock: Clock) {
         .execute();
     },
 
-    /** Violations for those of the given values that another member already uses, or gave up lately (usernames). */
+    /** Violations for values that another member uses, and for usernames that one gave up lately or that moderators hid. */
     async findTaken(
       { username, email }: { username?: string; email?: string },
       exceptId = 0,
+      transaction: Database = database,
     ): Promise<Violation[]> {
       const name = username?.toLowerCase() ?? null;
       const look = username === undefined ? null : usernameLook(username);
-      const { rows } = await sql<Record<'name' | 'look' | 'address', boolean | null>>`
+      const { rows } = await sql<Record<'name' | 'look' | 'hidden' | 'address', boolean | null>>`
         with names as (
           select lower(username) as name, username_look(username) as look, lower(email) as address
           from users where id <> ${exceptId} and (lower(username) = ${name}::text
             or username_look(username) = ${look}::text or lower(email) = lower(${email ?? null}::text))
           union all
           select username, look, null from former_usernames
-          where (username = ${name}::text or look = ${look}::text) and (user_id <> ${exceptId} or blocked)
-            and (blocked or reserved_until > ${clock().toISOString()}))
-        select bool_or(name = ${name}::text) as name, bool_or(look = ${look}::text) as look,
+          where (username = ${name}::text or look = ${look}::text) and user_id <> ${exceptId}
+            and reserved_until > ${clock().toISOString()})
+        select exists (select from report_cases c where c.kind = 'name' and c.thing = md5(folded_username(${name}::text))
+            and c.hide and c.reversed_at is null) as hidden,
+          bool_or(name = ${name}::text) as name, bool_or(look = ${look}::text) as look,
           bool_or(address = lower(${email ?? null}::text)) as address
-        from names`.execute(database);
+        from names`.execute(transaction);
       const found = rows[0];
       return [
-        ...(found?.name
-          ? [taken('username', 'usernameTaken')]
-          : found?.look
-            ? [taken('username', 'usernameLookAlike')]
-            : []),
+        ...(found?.hidden
+          ? [taken('username', 'usernameHidden')]
+          : found?.name
+            ? [taken('username', 'usernameTaken')]
+            : found?.look
+              ? [taken('username', 'usernameLookAlike')]
+              : []),
         ...(found?.address ? [taken('email', 'emailTaken')] : []),
       ];
     },

@@ -4,6 +4,7 @@ import { paths } from '../../../contract/paths';
 import { roles } from '../../../contract/roles';
 import { Problem } from '../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import { SilenceProblem } from '../../../contract/schemas/reports';
 import {
   AccountDeletion,
   Member,
@@ -98,9 +99,10 @@ export const userRoutes: FastifyPluginAsyncTypebox<
       schema: {
         security: bearerSecurity,
         ...describe('Update your account'),
-        description: 'Properties that are left out keep their values.',
+        description:
+          'Properties that are left out keep their values. A silenced member keeps the username, unless a moderator hid it.',
         body: ProfileUpdate,
-        response: { 200: Member, ...errorResponses },
+        response: { 200: Member, 403: Type.Union([SilenceProblem, Problem]), ...errorResponses },
       },
     },
     async (request) => {

@@ -66,7 +66,7 @@ export interface FormerUsernamesTable {
   slug: string;
   userId: number;
   reservedUntil: Timestamp;
-  /** Hidden by a moderator: its former owner cannot take it, either. */
+  /** Not used any more: `reportCases` says what is hidden. */
   blocked: Generated<boolean>;
 }
 

@@ -31,6 +31,8 @@ export interface ReportCasesTable {
   kind: ReportKind;
   /** Of the comment, the score, the picture in proofPictures or the member. It may be gone. */
   subjectId: number;
+  /** Which avatar (its hash) or name (the hash of its folded form) of the member; empty of others. */
+  thing: Generated<string>;
   /** The article of a comment, the score that a picture proves. */
   placeId: Nullable<number>;
   ownerId: Nullable<number>;

@@ -39,7 +39,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'emailChanges',
     expired: (now) => sql`coalesce(undo_until, confirm_until) <= ${at(now)}`,
   },
-  { table: 'formerUsernames', expired: (now) => sql`reserved_until <= ${at(now)} and not blocked` },
+  { table: 'formerUsernames', expired: (now) => sql`reserved_until <= ${at(now)}` },
   // Escalating limits count repeated excesses for a day.
   { table: 'rateLimits', expired: (now) => sql`ends_at <= ${before(now, 1)}` },
   {

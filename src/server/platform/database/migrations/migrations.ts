@@ -55,4 +55,5 @@ export const migrations: Record<string, string> = {
   '051ReversedPictures': read(new URL('./051ReversedPictures.sql', import.meta.url)),
   '052RequestMessages': read(new URL('./052RequestMessages.sql', import.meta.url)),
   '053AskedCandidates': read(new URL('./053AskedCandidates.sql', import.meta.url)),
+  '055HiddenThings': read(new URL('./055HiddenThings.sql', import.meta.url)),
 };
