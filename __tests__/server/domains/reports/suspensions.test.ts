@@ -8,6 +8,7 @@ import {
 } from '../../../../src/contract/schemas/reports';
 import { PublicMember } from '../../../../src/contract/schemas/comments';
 import { endSuspensions } from '../../../../src/server/domains/reports/suspensions';
+import { createMailQueue } from '../../../../src/server/platform/mail/mailQueue';
 import { verifyAll } from '../../../support/records/verifyAll';
 import { proofClient, videoOf } from '../../../support/records/proofClient';
 import { addChart } from '../../../support/server/addChart';
@@ -50,7 +51,8 @@ const tryLogIn = async ({ username, password }: Joined, language = 'en') =>
   post(site.server, paths.login, { username, password }, { 'accept-language': language });
 const end = async () => {
   const { database, now } = site.server;
-  await endSuspensions({ database, clock: now, logger: pino({ level: 'silent' }) });
+  const mails = createMailQueue(now);
+  await endSuspensions({ database, clock: now, mails, logger: pino({ level: 'silent' }) });
 };
 const ranked = async (playerId: number) =>
   (
@@ -143,6 +145,52 @@ test('a suspended member is logged out, told why, and does not rank until a job 
   expect((await page()).disabled).toBeUndefined();
   expect((await tryLogIn(member)).statusCode).toBe(200);
   expect((await verifyAll(site.server.database)).differences).toEqual([]);
+});
+
+test('a silenced member keeps the username, unless it was hidden', async () => {
+  const member = await joinAs(site.server, { username: 'Loud_One' });
+  await sanction(member, 'silence', 3);
+  const rename = async (username: string) =>
+    site.server.app.inject({
+      method: 'PUT',
+      url: paths.user(member.id),
+      payload: { username, language: 'fr' },
+      headers: member.headers,
+    });
+  const refused = await rename('Read_This');
+  expect(refused.statusCode).toBe(403);
+  expect(readContract(SilenceProblem, refused.json())).toMatchObject({ until: inDays(3) });
+  expect((await rename(member.username)).statusCode).toBe(200);
+  const subject = { kind: 'name' as const, id: member.id };
+  const report = await site.as('second').report({ subject, reason: 'insult' });
+  const hidden = await site
+    .as('first')
+    .tryDecide(await site.caseOf(report.id), { hide: true, reason: 'insult' });
+  expect(hidden.statusCode).toBe(200);
+  expect((await rename('Quiet_One')).statusCode).toBe(200);
+  expect((await rename('Read_This')).statusCode).toBe(403);
+});
+
+test('a new password required during a suspension is asked for by mail when it ends', async () => {
+  const member = await joinAs(site.server);
+  await sanction(member, 'suspend', 2);
+  const forced = await site.server.app.inject({
+    method: 'POST',
+    url: adminPaths.userAction(member.id, 'force-password-reset'),
+    headers: site.people.admin.headers,
+  });
+  expect(forced.statusCode).toBeLessThan(300);
+  const asked = async () =>
+    site.server.database
+      .selectFrom('mails')
+      .select('address')
+      .where('kind', '=', 'resetRequired')
+      .where('userId', '=', member.id)
+      .execute();
+  expect(await asked()).toEqual([]);
+  site.server.setTime(inDays(2));
+  await end();
+  expect(await asked()).toEqual([{ address: member.email }]);
 });
 
 test('a log-in ends a suspension whose job is late', async () => {

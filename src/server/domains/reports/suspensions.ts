@@ -3,12 +3,14 @@ import type { Database } from '../../platform/database/tables';
 import { errorLabel } from '../../platform/errors/errorLabel';
 import type { PlatformServices } from '../../platform/services';
 import { createAccountRanking } from '../records/players/accountRanking';
+import { createPasswordResets } from '../users/passwordResets';
 
 /** Suspensions of accounts. What follows from one, and from an administrator’s disabling, is the same; neither undoes the other. */
 export function createSuspensions(
-  services: Pick<PlatformServices, 'clock' | 'database' | 'logger'>,
+  services: Pick<PlatformServices, 'clock' | 'database' | 'logger' | 'mails'>,
 ) {
-  const { clock, database } = services;
+  const { clock, database, mails } = services;
+  const resets = createPasswordResets(services);
   const ranking = createAccountRanking(services);
 
   /** Lets the account in again unless a decision that stands suspends it for longer. @returns Whether it did. */
@@ -24,6 +26,7 @@ export function createSuspensions(
     const [row] = rows;
     if (!row || row.suspendedUntil !== null) return false;
     await ranking.note(transaction, userId, 'accountEnabled');
+    await resets.sendRequired(transaction, mails, userId);
     return true;
   }
 
@@ -53,7 +56,7 @@ export function createSuspensions(
 
 /** Ends all suspensions whose time is over. Safe to run on several nodes at once. */
 export async function endSuspensions(
-  services: Pick<PlatformServices, 'clock' | 'database' | 'logger'>,
+  services: Pick<PlatformServices, 'clock' | 'database' | 'logger' | 'mails'>,
 ): Promise<void> {
   const { clock, database, logger } = services;
   const over = await database

@@ -40,6 +40,7 @@ export function createLogIn(
     | 'database'
     | 'limits'
     | 'logger'
+    | 'mails'
     | 'passwords'
     | 'pseudonym'
     | 'repeatedAudit'

@@ -29,6 +29,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<
     | 'database'
     | 'limits'
     | 'logger'
+    | 'mails'
     | 'passwords'
     | 'pseudonym'
     | 'repeatedAudit'

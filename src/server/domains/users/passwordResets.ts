@@ -1,7 +1,10 @@
+import { fallbackLanguage, matchLanguage } from '../../../contract/languages';
 import { limits } from '../../../contract/limits';
+import { buildPath } from '../../../contract/routes';
 import type { Clock } from '../../platform/settings/appDependencies';
 import { accountIsOut } from '../../platform/database/accountIsOut';
 import type { Database } from '../../platform/database/tables';
+import type { MailQueue } from '../../platform/mail/mailQueue';
 import { createSecretToken, hashToken } from '../../platform/security/refreshTokens';
 
 /** Password reset tokens: one per member, single-use, valid for half an hour, stored as a hash. */
@@ -44,6 +47,25 @@ export function createPasswordResets({ database, clock }: { database: Database; 
         .returning('userId')
         .executeTakeFirst();
       return row?.userId;
+    },
+
+    /**
+     * Sends the link to set a required new password. No link works while the account is disabled or suspended: it is sent when the
+     * account is let in again.
+     */
+    async sendRequired(transaction: Database, mails: MailQueue, userId: number): Promise<void> {
+      const member = await transaction
+        .selectFrom('users')
+        .select(['email', 'language'])
+        .where('id', '=', userId)
+        .where('passwordResetRequiredAt', 'is not', null)
+        .where(accountIsOut('users'), '=', false)
+        .executeTakeFirst();
+      if (!member) return;
+      const { email: address } = member;
+      const language = matchLanguage(member.language ?? '') ?? fallbackLanguage;
+      const path = `${buildPath(language, 'ResetPassword')}?token=[token]`;
+      await mails.add(transaction, { kind: 'resetRequired', userId, address, language, path });
     },
 
     async void(transaction: Database, userId: number): Promise<void> {

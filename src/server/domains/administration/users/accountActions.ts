@@ -1,6 +1,4 @@
-import { fallbackLanguage, matchLanguage } from '../../../../contract/languages';
 import { roles } from '../../../../contract/roles';
-import { buildPath } from '../../../../contract/routes';
 import type { PlatformServices } from '../../../platform/services';
 import type { SessionEnding } from '../../../platform/security/sessionEnding';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
@@ -60,6 +58,7 @@ export function createAccountActions(
             .set({ disabledAt: null })
             .where('id', '=', id)
             .execute();
+          await resets.sendRequired(transaction, mails, id);
           await ranking.note(transaction, id, 'accountEnabled');
           await audit(context, { event: 'memberEnabled', subjectId: id }, transaction);
         },
@@ -73,21 +72,14 @@ export function createAccountActions(
       await change(context, {
         id,
         role,
-        work: async (transaction, { email: address, language: known }) => {
+        work: async (transaction) => {
           await transaction
             .updateTable('users')
             .set({ passwordResetRequiredAt: clock() })
             .where('id', '=', id)
             .execute();
           await sessions.endAll(transaction, id);
-          const language = matchLanguage(known ?? '') ?? fallbackLanguage;
-          await mails.add(transaction, {
-            kind: 'resetRequired',
-            userId: id,
-            address,
-            language,
-            path: `${buildPath(language, 'ResetPassword')}?token=[token]`,
-          });
+          await resets.sendRequired(transaction, mails, id);
           await audit(context, { event: 'passwordResetForced', subjectId: id }, transaction);
         },
       });
