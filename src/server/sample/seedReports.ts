@@ -55,6 +55,7 @@ const cases = checkSample(Type.Array(CaseFacts), reports, 'reports.json');
 interface Subject {
   kind: ReportKind;
   subjectId: number;
+  thing?: string;
   placeId: number | null;
   ownerId: number;
   kept: KeptSubject;
@@ -73,7 +74,7 @@ const subjectQuery = ({ comment, score, name }: CaseFacts) => {
       join players l on l.id = s.player_id join users u on u.id = l.user_id
       where (g.slug || '/' || c.slug, u.username) = (${score.chart}, ${score.player})`;
   return sql<Subject>`
-    select 'name' as kind, id as subject_id, null::int as place_id, id as owner_id, jsonb_build_object('name', username) as kept
+    select 'name' as kind, id as subject_id, md5(folded_username(username)) as thing, null::int as place_id, id as owner_id, jsonb_build_object('name', username) as kept
     from users where username = ${name}`;
 };
 

@@ -8,6 +8,7 @@ import {
 } from '../../../../src/contract/schemas/reports';
 import { PublicMember } from '../../../../src/contract/schemas/comments';
 import { endSuspensions } from '../../../../src/server/domains/reports/suspensions';
+import { createEmailChanges } from '../../../../src/server/domains/users/emailChanges';
 import { createMailQueue } from '../../../../src/server/platform/mail/mailQueue';
 import { verifyAll } from '../../../support/records/verifyAll';
 import { proofClient, videoOf } from '../../../support/records/proofClient';
@@ -191,6 +192,25 @@ test('a new password required during a suspension is asked for by mail when it e
   site.server.setTime(inDays(2));
   await end();
   expect(await asked()).toEqual([{ address: member.email }]);
+});
+
+test('while suspended a new email address is not confirmed, but a change is undone', async () => {
+  const member = await joinAs(site.server);
+  const { database, now } = site.server;
+  const changes = createEmailChanges({ database, clock: now });
+  const [newEmail, userId] = ['loud@example.org', member.id];
+  const [oldEmail, device, addressRange] = [member.email, null, null];
+  await changes.request(database, { userId, oldEmail, newEmail, device, addressRange });
+  const token = await changes.createConfirmToken(userId, newEmail);
+  const caseId = await sanction(member, 'suspend', 3);
+  const confirm = async () => post(site.server, paths.confirmEmail, { token });
+  expect((await confirm()).statusCode).toBe(400);
+  await site.as('second').tryReverse(caseId);
+  expect((await confirm()).statusCode).toBe(200);
+  const undo = await changes.createUndoToken(userId, oldEmail);
+  await sanction(member, 'suspend', 3);
+  const undone = await post(site.server, paths.undoEmailChange, { token: undo?.token });
+  expect(undone.statusCode).toBe(200);
 });
 
 test('a log-in ends a suspension whose job is late', async () => {
