@@ -1,5 +1,6 @@
 import articlePages from './articlePages.json';
 import boards from './boards.json';
+import decisions from './decisions.json';
 import descriptions from './descriptions.json';
 import games from './games.json';
 import home from './home.json';
@@ -14,6 +15,7 @@ export const serverSide = {
   welcome: home.welcome,
   information,
   mail,
+  decisionReasons: decisions.reasons,
   metadata,
   crumbs: navigation.pages,
   boards: boards.ranking,

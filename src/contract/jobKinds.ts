@@ -7,6 +7,7 @@ export const jobKinds = [
   'rankingRecount',
   'dayRoots',
   'proofDeadlines',
+  'proofReminders',
   'articleCleanup',
   'gameCleanup',
   'pictureCleanup',

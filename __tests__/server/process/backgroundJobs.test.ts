@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import type { AuditEvent } from '../../../src/contract/auditEvents';
 import { jobKinds, type JobKind } from '../../../src/contract/jobKinds';
 import { emptyGameContent } from '../../../src/contract/gameFields';
 import { openPatiently } from '../../support/database/openPatiently';
@@ -19,6 +18,7 @@ import { createRandom, rounds, seed } from '../../support/faults/rounds';
 import { addScores } from '../../support/records/addScores';
 import { postOn } from '../../support/records/postOn';
 import { verifyAll } from '../../support/records/verifyAll';
+import { addReaders, audited, count } from '../../support/server/jobRows';
 import { addChart, addMember } from '../../support/server/addChart';
 import { startMailServer } from '../../support/server/mailServer';
 
@@ -94,29 +94,12 @@ const articles = (status: string, rest: string) =>
   sql`insert into articles (slug, status, publication_recorded_at, created_at, edited_at, ${sql.raw(rest.split('|')[0] ?? '')})
     select 'slug' || n, ${status}, null, '2026-01-01', '2026-01-01', ${sql.raw(rest.split('|')[1] ?? '')}
     from generate_series(1, 30) n`;
-const audited = async (database: Database, event: AuditEvent) => {
-  const rows = await database
-    .selectFrom('auditLog')
-    .select('details')
-    .where('event', '=', event)
-    .execute();
-  const ids = rows.map(({ details }) => JSON.stringify(details));
-  expect(new Set(ids).size).toBe(ids.length);
-  return ids.length;
-};
-const count = async (database: Database, from: string) => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${sql.raw(from)}`.execute(database);
-  return rows[0]?.total;
-};
 
 const works: Record<JobKind, Work> = {
   mails: {
     statements: 60,
     prepare: async (database) => {
-      await sql`insert into users (username, slug, email)
-        select 'reader' || n, 'reader' || n, 'reader' || n || '@example.org'
-        from generate_series(1, ${members}::int) n`.execute(database);
+      await addReaders(database, members);
       await sql`insert into mails (kind, user_id, address, language, created_at, due_at, give_up_at)
         select 'welcome', id, email, 'en', '2026-12-01T12:00Z', '2026-12-01T11:00Z', '2026-12-02T12:00Z'
         from users`.execute(database);
@@ -133,10 +116,12 @@ const works: Record<JobKind, Work> = {
   },
   suspensions: {
     statements: 60,
-    prepare: async (database) =>
-      sql`insert into users (username, slug, email, suspended_at, suspended_until)
-        select 'reader' || n, 'reader' || n, 'reader' || n || '@example.org', '2026-11-01', '2026-11-30'
-        from generate_series(1, ${members}::int) n`.execute(database),
+    prepare: async (database) => {
+      await addReaders(database, members);
+      await sql`update users set suspended_at = '2026-11-01', suspended_until = '2026-11-30'`.execute(
+        database,
+      );
+    },
     check: async (database) =>
       expect(await count(database, 'users where suspended_until is not null')).toBe(0),
   },
@@ -152,10 +137,7 @@ const works: Record<JobKind, Work> = {
   rankingMarks: {
     statements: 8,
     prepare: async (database) => {
-      await sql`insert into users (username, slug, email)
-        select 'player' || n, 'player' || n, 'player' || n || '@example.org' from generate_series(1, 2100) n`.execute(
-        database,
-      );
+      await addReaders(database, 2100);
       await sql`insert into players (user_id) select id from users`.execute(database);
       await sql`insert into player_totals (player_id, chart_points, score_count) select id, id, 1 from players`.execute(
         database,
@@ -210,13 +192,26 @@ const works: Record<JobKind, Work> = {
     prepare: async (database) => {
       const chart = await addChart(database);
       await addScores(database, { chart, count: 130 });
-      await sql`update scores set state = 'due', due_at = '2026-12-01' where chart_id = ${chart}`.execute(
-        database,
-      );
+      await sql`update scores set state = 'due', due_at = '2026-12-01'`.execute(database);
     },
     check: async (database) => {
       expect(await count(database, `scores where state = 'unproved' and not ranked`)).toBe(130);
       expect(await count(database, `score_events where kind = 'expired'`)).toBe(130);
+    },
+  },
+  proofReminders: {
+    statements: 60,
+    prepare: async (database) => {
+      const chart = await addChart(database);
+      await addReaders(database, members);
+      await addScores(database, { chart, count: members });
+      await sql`update players set user_id = id`.execute(database);
+      await sql`update scores set state = 'due', due_at = '2026-12-10'`.execute(database);
+      await sql`update proof_reminders set next_at = '2026-12-01'`.execute(database);
+    },
+    check: async (database) => {
+      expect(await count(database, 'mails')).toBe(members);
+      expect(await count(database, '(select distinct address from mails) m')).toBe(members);
     },
   },
   articleCleanup: {

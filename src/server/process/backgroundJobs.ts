@@ -13,6 +13,7 @@ import { closeEmptyCases } from '../domains/reports/closeEmptyCases';
 import { forgetReports } from '../domains/reports/forgetReports';
 import { endSuspensions } from '../domains/reports/suspensions';
 import { expireScores } from '../domains/requests/expireScores';
+import { remindPlayers } from '../domains/requests/remindPlayers';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { deleteExpired } from '../platform/retention/deleteExpired';
 import type { Job } from '../platform/jobs/runJobs';
@@ -53,6 +54,7 @@ export function createBackgroundJobs(
     // Finds nothing to do until the next day has ended.
     { kind: 'dayRoots', every: 10 * 60 * second, run: () => closeDays(services) },
     { kind: 'proofDeadlines', every: 10 * 60 * second, run: () => expireScores(services) },
+    { kind: 'proofReminders', every: 10 * 60 * second, run: () => remindPlayers(services) },
     { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
     { kind: 'gameCleanup', every: day, run: () => deleteUnusedGames(services) },
     {

@@ -30,6 +30,14 @@ test.each(cases)(
   },
 );
 
+test('a list is shown line by line, and escaped', () => {
+  const lines = ['Pac-Man – <Maze>: 500', 'and 2 more'];
+  const facts = { kind: 'proofDue', language: 'en', username: 'Ana', siteName: 'Records' } as const;
+  const { html, text } = composeMail({ ...facts, link, lines });
+  expect(text).toContain('\n\n- Pac-Man – <Maze>: 500\n- and 2 more\n\n');
+  expect(html).toContain('<ul>\n<li>Pac-Man – &lt;Maze&gt;: 500</li>\n<li>and 2 more</li>\n</ul>');
+});
+
 test('a name is escaped, whatever it contains', () => {
   const username = '<img src=x onerror=alert(1)> {{site}}';
   const siteName = 'Records';

@@ -56,6 +56,7 @@ export const triggerRules: Readonly<Record<string, string>> = {
     'Adds scores whose value, state or player changes to the changes that their games are ranked from.',
   scores_changed_on_boards:
     'Corrects the counts and buckets of the boards of platforms and countries when scores change.',
+  scores_due_noted: 'Notes each score that has to be proved, so that a job writes to its player.',
   scores_in_country: 'Gives a new score the country of its player.',
   scores_removed: 'Takes deleted scores out of the counts and buckets of their chart.',
   scores_removed_from_boards:

@@ -88,3 +88,10 @@ export interface RequestMinutesTable {
   failures: number;
   durations: number[];
 }
+
+/** Secrets shared by all nodes. */
+export interface ServerSecretsTable {
+  key: string;
+  value: string;
+  createdAt: ColumnType<string, Date | string | undefined, Date | string>;
+}

@@ -81,6 +81,16 @@ export interface ProofCandidatesTable {
   sortKey: Buffer;
 }
 
+/** A score whose player is told that it has to be proved. A trigger on the scores keeps it while that is so. */
+export interface ProofRemindersTable {
+  scoreId: number;
+  playerId: number;
+  /** How many the player was sent. */
+  mails: Generated<number>;
+  /** When the next one may be due. Null: since the score became due. Infinity: when it becomes due again. */
+  nextAt: NullableTimestamp;
+}
+
 /** A doubt about a score: of a member, or of the site itself. */
 export interface ProofRequestsTable {
   id: GeneratedAlways<number>;

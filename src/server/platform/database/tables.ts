@@ -48,6 +48,7 @@ import type {
   JobsTable,
   RequestMinutesTable,
   ServerNodesTable,
+  ServerSecretsTable,
   SiteVersionsTable,
 } from './operationTables';
 import type { PictureFilesTable, PictureObjectsTable, PicturesTable } from './pictureTables';
@@ -83,6 +84,7 @@ import type {
   ProofChecksTable,
   ProofModeratorGamesTable,
   ProofPicturesTable,
+  ProofRemindersTable,
   ProofRequestsTable,
   ProofsTable,
 } from './proofTables';
@@ -134,13 +136,6 @@ export interface SettingsTable {
   key: string;
   value: Json<unknown>;
   updatedAt: GeneratedTimestamp;
-}
-
-/** Secrets shared by all nodes. */
-export interface ServerSecretsTable {
-  key: string;
-  value: string;
-  createdAt: GeneratedTimestamp;
 }
 
 export interface Tables {
@@ -207,6 +202,7 @@ export interface Tables {
   proofRequests: ProofRequestsTable;
   proofChecks: ProofChecksTable;
   proofCandidates: ProofCandidatesTable;
+  proofReminders: ProofRemindersTable;
   reportCases: ReportCasesTable;
   reports: ReportsTable;
   notices: NoticesTable;

@@ -20,11 +20,13 @@ interface Facts {
   link: string;
   /** Values of placeholders specific to this kind of mail. */
   details?: Readonly<Record<string, string>>;
+  /** A list after the text. */
+  lines?: readonly string[];
 }
 
 /** Composes a mail as plain text and as equivalent simple HTML. The link is on its own line. */
 export function composeMail(facts: Facts): MailContent {
-  const { kind, language, username, siteName, link, details } = facts;
+  const { kind, language, username, siteName, link, details, lines = [] } = facts;
   const texts = serverTexts[language].mail;
   const values = {
     username,
@@ -43,14 +45,24 @@ export function composeMail(facts: Facts): MailContent {
   const after = noteFirst ? [] : [fill(note)];
   const end = [fill(texts.signature), fill(texts.automatic)];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
+  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
   const address = escapeHtml(link);
   return {
     subject: fill(subject),
-    text: [greeting, ...before, link, ...after, ...end, ''].join('\n\n'),
+    text: [
+      greeting,
+      ...before,
+      ...(lines.length > 0 ? [lines.map((line) => `- ${line}`).join('\n')] : []),
+      link,
+      ...after,
+      ...end,
+      '',
+    ].join('\n\n'),
     html: [
       '<!doctype html>',
       `<html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${escapeHtml(fill(subject))}</title></head><body>`,
       ...[greeting, ...before].map(paragraph),
+      ...(items.length > 0 ? ['<ul>', ...items, '</ul>'] : []),
       `<p><a href="${address}">${escapeHtml(fill(action))}</a></p>`,
       `<p>${address}</p>`,
       ...[...after, ...end].map(paragraph),

@@ -27,8 +27,10 @@ const parts: readonly RawBuilder<boolean>[] = [
 
 interface DueScores {
   playerId: number;
-  query: DueScoreQuery;
+  query: Pick<DueScoreQuery, 'after' | 'size'>;
   language: Language;
+  /** Only these. */
+  among?: readonly number[];
 }
 
 interface DueRow extends ListedRow {
@@ -41,7 +43,7 @@ interface DueRow extends ListedRow {
 }
 
 /** No more than a page of each part. */
-function rowsOf(part: number, { playerId, query: { after, size } }: DueScores) {
+function rowsOf(part: number, { playerId, query: { after, size }, among }: DueScores) {
   const behind =
     after?.part !== part
       ? sql``
@@ -51,8 +53,9 @@ function rowsOf(part: number, { playerId, query: { after, size } }: DueScores) {
   const condition = after && after.part > part ? sql`false` : parts[part];
   // In the order of the index of its part: unproved scores have no end.
   const order = part === 2 ? sql`s.id` : sql`s.due_at, s.id`;
+  const ofThese = among ? sql`and s.id = any(${sql.val(among)}::int[])` : sql``;
   return sql`(select s.*, ${sql.lit(part)} as part from scores s
-    where s.player_id = ${playerId} and ${condition} ${behind} order by ${order} limit ${size + 1})`;
+    where s.player_id = ${playerId} and ${condition} ${ofThese} ${behind} order by ${order} limit ${size + 1})`;
 }
 
 /** Why the score has to be proved: the last decision about it says so. */
@@ -124,3 +127,18 @@ export const readDueScores = async (database: Database, scores: DueScores) =>
       next: next && writeCursor(next),
     };
   });
+
+/** Those of some scores of a player that are due, the first ones of all, and how many there are. */
+export async function findDueScores(
+  database: Database,
+  { among, playerId, language, size }: Omit<DueScores, 'query'> & { size: number },
+) {
+  const ids = sql.val(among ?? []);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from scores
+    where id = any(${ids}::int[]) and player_id = ${playerId} and state = 'due'`.execute(database);
+  const query = { after: undefined, size };
+  const rows = await findRows(database, { playerId, language, query, ...(among && { among }) });
+  const items = rows.filter(({ state }) => state === 'due').slice(0, size);
+  return { items: items.map((row) => toDueScore(row, language)), total: counted[0]?.total ?? 0 };
+}

@@ -7,8 +7,10 @@ import { fillResetLink } from '../resetLinkPath';
 import { createEmailChanges } from '../emailChanges';
 import { createPasswordResets } from '../passwordResets';
 import { composeMail } from '../../../platform/mail/composeMail';
+import { describeDueScores } from './describeDueScores';
 import { describeEmailChange } from './describeEmailChange';
 import { describeSanction } from './describeSanction';
+import type { MailKind } from '../../../../contract/mailKinds';
 import type { ClaimedMail } from '../../../platform/mail/mailQueueConsumer';
 import type { OutgoingMail } from '../../../platform/mail/mailTransport';
 
@@ -17,6 +19,7 @@ type Services = Pick<PlatformServices, 'config' | 'database' | 'clock' | 'readSi
 interface MailLink {
   link: string;
   details?: Readonly<Record<string, string>>;
+  lines?: readonly string[];
 }
 
 /** Builds the mail for a queue entry; undefined when there is no recipient or no longer a reason to send it. */
@@ -72,6 +75,12 @@ export function createMailBuilder({ config, database, clock, readSite }: Service
         const details = await describeSanction(database, Number(path), language);
         return details && { link: page('Rules'), details };
       }
+      case 'proofDue':
+      case 'proofDueSoon': {
+        const wanted = { userId: memberId, path: path ?? '', language };
+        const lines = await describeDueScores(database, wanted);
+        return lines && { link: page('MyProofs'), lines };
+      }
       default:
         return { link: page(pages[kind]) };
     }
@@ -87,10 +96,12 @@ export function createMailBuilder({ config, database, clock, readSite }: Service
     if (link === undefined) return undefined;
     const { name: siteName } = await readSite();
     const content = composeMail({ kind, language, username: member.username, siteName, ...link });
-    // A reset goes to the account's address, not to the address entered in the form.
-    const to = kind === 'resetLink' || kind === 'resetRequired' ? member.email : order.address;
+    const to = toAccount.includes(kind) ? member.email : order.address;
     return { to, siteName, ...content };
   };
 }
+
+/** These go to the account's address of the moment, not to an address entered in a form or one that was changed since. */
+const toAccount: readonly MailKind[] = ['resetLink', 'resetRequired', 'proofDue', 'proofDueSoon'];
 
 const pages = { passwordChanged: 'ForgotPassword', welcome: 'Login' } as const;

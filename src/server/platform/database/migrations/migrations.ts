@@ -56,4 +56,5 @@ export const migrations: Record<string, string> = {
   '052RequestMessages': read(new URL('./052RequestMessages.sql', import.meta.url)),
   '053AskedCandidates': read(new URL('./053AskedCandidates.sql', import.meta.url)),
   '055HiddenThings': read(new URL('./055HiddenThings.sql', import.meta.url)),
+  '056ProofReminders': read(new URL('./056ProofReminders.sql', import.meta.url)),
 };

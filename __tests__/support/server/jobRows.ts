@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { AuditEvent } from '../../../src/contract/auditEvents';
+import type { Database } from '../../../src/server/platform/database/tables';
+
+/** Adds so many members: `reader1`, `reader2` … */
+export const addReaders = async (database: Database, total: number) =>
+  sql`insert into users (username, slug, email) select 'reader' || n, 'reader' || n, 'reader' || n || '@example.org'
+    from generate_series(1, ${total}::int) n`.execute(database);
+
+/** How many entries of an event there are, no two alike. */
+export const audited = async (database: Database, event: AuditEvent) => {
+  const rows = await database
+    .selectFrom('auditLog')
+    .select('details')
+    .where('event', '=', event)
+    .execute();
+  const ids = rows.map(({ details }) => JSON.stringify(details));
+  expect(new Set(ids).size).toBe(ids.length);
+  return ids.length;
+};
+
+export const count = async (database: Database, from: string) => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.raw(from)}`.execute(database);
+  return rows[0]?.total;
+};
