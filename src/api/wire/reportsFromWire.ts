@@ -54,6 +54,7 @@ export type Notice = Read<typeof noticeFromWire>;
 
 export const noticeSummaryFromWire = object({
   unseen: count,
+  nbToProve: count,
   /** Until when the member does not write, and why. */
   silence: orNull(object({ until: needed(moment), reason: oneOf(caseReasons, 'other') })),
 });

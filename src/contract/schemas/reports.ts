@@ -226,6 +226,8 @@ export const NoticeSummary = Type.Object({
   '@type': Type.Literal('NoticeSummary'),
   /** No more than 100 are counted. */
   unseen: Type.Integer({ minimum: 0 }),
+  /** Scores of the member that a proof is asked for; no more than 1,000 are counted. */
+  nbToProve: Type.Integer({ minimum: 0 }),
   silence: nullable<Silence>(Silence),
 });
 export type NoticeSummary = Static<typeof NoticeSummary>;

@@ -81,10 +81,10 @@ test('has no accessibility violations and links to the member’s pages', async 
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-test('tells how many notices are new', async () => {
+test('tells how many notices are new, and how many scores have to be proved', async () => {
   apiServer.use(
     http.get(`*${reportPaths.noticeSummary}`, () =>
-      HttpResponse.json(noticeSummary({ unseen: 2 })),
+      HttpResponse.json(noticeSummary({ unseen: 2, nbToProve: 3 })),
     ),
   );
   const { open } = await setUp();
@@ -93,6 +93,7 @@ test('tells how many notices are new', async () => {
     'href',
     '/en/notices',
   );
+  expect(screen.getByRole('menuitem', { name: 'My proofs 3 to prove' })).toBeVisible();
   await checkAccessibility();
 });
 

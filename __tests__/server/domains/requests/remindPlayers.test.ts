@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { ScoreAction } from '../../../../src/contract/records/proofStates';
+import { reportPaths } from '../../../../src/contract/reportPaths';
+import { NoticeSummary } from '../../../../src/contract/schemas/reports';
 import { actOnScores } from '../../../../src/server/domains/records/scores/actOnScores';
 import { remindPlayers } from '../../../../src/server/domains/requests/remindPlayers';
 import { createMailBuilder } from '../../../../src/server/domains/users/mails/buildQueuedMail';
 import { createMailQueue } from '../../../../src/server/platform/mail/mailQueue';
 import { explainQueries } from '../../../support/database/explainQueries';
+import { readContract } from '../../../support/readContract';
 import { addScores } from '../../../support/records/addScores';
 import { proofClient } from '../../../support/records/proofClient';
 import { addChart } from '../../../support/server/addChart';
@@ -81,6 +84,11 @@ test('one mail names the scores that became due within some minutes, and says wh
   expect(text).toContain('\n- and 2 more\n');
   expect(text.split('\n')).toContain('https://records.example/en/my-proofs');
   expect(html.match(/<li>/g)).toHaveLength(11);
+  const summary = await site.server.app.inject({
+    url: reportPaths.noticeSummary,
+    headers: member.headers,
+  });
+  expect(readContract(NoticeSummary, summary.json())).toMatchObject({ unseen: 0, nbToProve: 12 });
 });
 
 test('a second mail comes when three days are left, in the member’s language, and no third', async () => {

@@ -96,16 +96,20 @@ function MenuEntry({ icon, label, note, to, href, ...others }: MenuEntryProps) {
   );
 }
 
-/** How many notices are new; undefined for none. The summary is requested when the menu is opened. */
-function useNewNotices(open: boolean): string | undefined {
+/** How many notices are new, and how many scores have to be proved, if any. The summary is requested when the menu is opened. */
+function useNewsNotes(open: boolean) {
   const { t } = useTranslation('accountMenu');
   const { count } = useFormats();
   const { data } = useGetNoticeSummaryQuery(undefined, {
     skip: !open,
     refetchOnMountOrArgChange: true,
   });
-  const unseen = data?.unseen ?? 0;
-  return unseen === 0 ? undefined : t('newNotices', { count: unseen, formatted: count(unseen) });
+  const noteOf = (text: 'newNotices' | 'toProve', total = 0) =>
+    total === 0 ? undefined : t(text, { count: total, formatted: count(total) });
+  return {
+    newNotices: noteOf('newNotices', data?.unseen),
+    toProve: noteOf('toProve', data?.nbToProve),
+  };
 }
 
 /** The member's public page: on the records site if configured, else on this site. */
@@ -126,7 +130,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
   const profile = usePublicProfile(addresses.publicProfile);
   const administrates = useHasRole({ any: administrationRoles });
   const moderates = useHasRole({ any: moderationRoles });
-  const newNotices = useNewNotices(anchor !== null);
+  const { newNotices, toProve } = useNewsNotes(anchor !== null);
   const entry = (icon: string, label: string, to: string, note?: string) => (
     <MenuEntry icon={icon} label={label} note={note} to={to} onClick={onClose} />
   );
@@ -148,7 +152,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       {profile ? <MenuEntry {...profile} label={t('publicProfile')} onClick={onClose} /> : null}
       {entry(mdiPodium, nameOf('MyScores'), pathTo('MyScores'))}
       {addresses.myProofs === undefined
-        ? entry(mdiCameraOutline, nameOf('MyProofs'), pathTo('MyProofs'))
+        ? entry(mdiCameraOutline, nameOf('MyProofs'), pathTo('MyProofs'), toProve)
         : null}
       {entry(mdiBellOutline, nameOf('Notices'), pathTo('Notices'), newNotices)}
       {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}

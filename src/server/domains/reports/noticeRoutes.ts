@@ -47,7 +47,9 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<
     reportPaths.noticeSummary,
     {
       schema: {
-        ...describe('Count the new notices, and tell until when the member is silenced'),
+        ...describe(
+          'Count the new notices and the scores to prove, and tell until when the member is silenced',
+        ),
         response: { 200: NoticeSummary, 401: SessionProblem },
       },
     },

@@ -6,6 +6,8 @@ import type { Notice, NoticeSummary } from '../../../contract/schemas/reports';
 import type { Database } from '../../platform/database/tables';
 import { writeCursor } from '../../platform/http/pageCursor';
 import { findSanction } from '../../platform/security/sanctions';
+import { findPlayerOf } from '../records/players/findPlayerOf';
+import { findToProve } from '../records/players/readDueScores';
 import {
   outcomeOf,
   subjectColumns,
@@ -86,10 +88,12 @@ export async function readNoticeSummary(
       select from notices where user_id = ${userId} and seen_at is null limit 100) n`.execute(
     database,
   );
+  const player = await findPlayerOf(database, userId);
   return {
     '@id': reportPaths.noticeSummary,
     '@type': 'NoticeSummary',
     unseen: rows[0]?.unseen ?? 0,
+    nbToProve: player === undefined ? 0 : (await findToProve(database, player)).count,
     silence: await findSanction(database, { userId, measure: 'silence', at }),
   };
 }
