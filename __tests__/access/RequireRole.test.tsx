@@ -48,3 +48,14 @@ test('the fallback explains the missing permission', async () => {
   await screen.findByRole('heading', { name: 'You do not have permission' });
   await checkAccessibility();
 });
+
+test('nobody is refused before the roles are known', async () => {
+  const { container } = await renderWithStore(
+    <RequireRole one="ROLE_A" fallback={<NoPermission />}>
+      Inside
+    </RequireRole>,
+    { preloadedState: { auth: session() } },
+  );
+  expect(container.querySelector('[aria-busy]')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -2,6 +2,9 @@ import { mdiLockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../components/feedback/EmptyState';
+import { PageFallback } from '../components/feedback/PageFallback';
+import { selectIsAuthenticated, selectUser } from '../state/authSlice';
+import { useAppSelector } from '../store/hooks';
 import { useHasRole, type RoleDemand } from './useHasRole';
 
 type RequireRoleProps = RoleDemand & {
@@ -15,9 +18,11 @@ export function RequireRole({ children, fallback = null, ...demand }: RequireRol
   return useHasRole(demand) ? children : fallback;
 }
 
-/** A fallback that explains that the member lacks permission. */
+/** A fallback that explains that the member lacks permission, as soon as the roles are known. */
 export function NoPermission() {
   const { t } = useTranslation('session');
+  const unknown = useAppSelector((state) => selectIsAuthenticated(state) && !selectUser(state));
+  if (unknown) return <PageFallback />;
   return (
     <EmptyState
       icon={mdiLockOutline}

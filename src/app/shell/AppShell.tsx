@@ -20,19 +20,8 @@ import { useScrollRestoration } from './routeChange/useScrollRestoration';
 import { useSessionEnd } from './useSessionEnd';
 import { useSidebar } from './sidebar/useSidebar';
 import { useSidebarShortcut } from './sidebar/useSidebarShortcut';
-import { Placeholder } from '../../components/feedback/Placeholder';
+import { PageFallback } from '../../components/feedback/PageFallback';
 import '../../components/buttons/buttons.css';
-import './ShellFrame.css';
-
-/** Placeholder while a page's code is loading. */
-function PageFallback() {
-  return (
-    <div aria-busy="true" className="page-fallback">
-      <Placeholder className="page-fallback-title" />
-      <Placeholder className="page-fallback-lead" />
-    </div>
-  );
-}
 
 function Content() {
   return (
