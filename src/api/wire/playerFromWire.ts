@@ -44,6 +44,8 @@ export const totalsFromWire = object({
   counting: flag,
   /** Null for a player who ranks. */
   unranked: orNull(unrankedPlayerFromWire),
+  /** Only super administrators decide about this player. */
+  administrator: flag,
 });
 /** A player’s totals of all ranked games. */
 export type PlayerTotals = Read<typeof totalsFromWire>;

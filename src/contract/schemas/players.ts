@@ -45,6 +45,8 @@ export const PlayerProfile = Type.Composite([
     counting: Type.Optional(Type.Literal(true)),
     /** Null for a player who ranks. */
     unranked: nullable<UnrankedPlayer>(UnrankedPlayer),
+    /** Only super administrators decide about the scores and the ranking of administrators. */
+    administrator: Type.Boolean(),
   }),
 ]);
 export type PlayerProfile = Static<typeof PlayerProfile>;

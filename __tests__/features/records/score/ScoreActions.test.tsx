@@ -23,7 +23,7 @@ const withdrawn: Partial<Score> = {
 };
 
 /** A server that keeps whether the score is withdrawn. @returns The bodies that it got. */
-function serve(start: Partial<Score> = {}, status = 204) {
+function serve(start: Partial<Score> = {}, { status = 204, administrator = false } = {}) {
   let shown = start;
   const bodies: unknown[] = [];
   apiServer.use(
@@ -31,7 +31,7 @@ function serve(start: Partial<Score> = {}, status = 204) {
     http.get(`*${paths.scoreEvents(7)}`, () =>
       HttpResponse.json(boardOf(paths.scoreEvents(7), [])),
     ),
-    http.get(`*${paths.players}/:id`, () => HttpResponse.json(playerProfile())),
+    http.get(`*${paths.players}/:id`, () => HttpResponse.json(playerProfile({ administrator }))),
     http.delete(`*${paths.score(7)}`, async ({ request }) => {
       bodies.push(await request.json());
       if (status !== 204)
@@ -96,7 +96,7 @@ test('a player is told before that another score will need its proof', async () 
 });
 
 test('a refusal stays in the dialog with what was entered', async () => {
-  serve(own, 409);
+  serve(own, { status: 409 });
   const { user } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const dialog = await screen.findByRole('dialog');
@@ -146,6 +146,18 @@ test('a score that the staff withdrew says why, and its player cannot undo that'
   expect(screen.getByText('The timer jumps.')).toBeVisible();
   expect(screen.getByText('May 2, 2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo withdrawal' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['ROLE_ADMIN', 0],
+  ['ROLE_SUPER_ADMIN', 2],
+])('%s decides about an administrator with %s buttons', async (role, buttons) => {
+  serve({}, { administrator: true });
+  await setUp(['ROLE_USER', role]);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: /^Withdraw$|rankings/ })).toHaveLength(buttons),
+  );
 });
 
 test('others see no actions', async () => {

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasRole } from '../../../access/useHasRole';
 import { asApiError } from '../../../api/errors/apiError';
+import { useGetPlayerQuery } from '../../../api/recordsApi';
 import { useRestoreScoreMutation } from '../../../api/takeBackApi';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
 import { ActionButton } from '../../../components/buttons/ActionButton';
@@ -27,26 +28,34 @@ interface ScoreActionsProps {
 
 /** Withdrawing a score, or undoing that: for its player and for administrators. */
 export function ScoreActions({ score, own }: ScoreActionsProps) {
-  const staff = useHasRole({ one: roles.admin }) && !own;
-  if (!own && !staff) return null;
-  const withdrawn = score.state === 'withdrawn';
-  const mayUndo = score.undoable && (staff || score.unranked?.cause === 'withdrawn');
+  const administers = useHasRole({ one: roles.admin });
+  if (own) return <TakeBack score={score} own />;
+  return administers ? <StaffActions score={score} /> : null;
+}
+
+/** Decisions about administrators are left to super administrators. */
+function StaffActions({ score }: Pick<ScoreActionsProps, 'score'>) {
+  const decidesAboutAll = useHasRole({ one: roles.superAdmin });
+  const { currentData, isLoading } = useGetPlayerQuery(score.player.id);
+  if (isLoading || (currentData?.administrator && !decidesAboutAll)) return null;
   return (
     <>
-      {withdrawn && !mayUndo ? null : <TakeBack score={score} own={own} withdrawn={withdrawn} />}
-      {staff ? <RankPlayer player={score.player} /> : null}
+      <TakeBack score={score} own={false} />
+      <RankPlayer player={score.player} />
     </>
   );
 }
 
 /** One button for both, which keeps the focus when it changes. */
-function TakeBack({ score, own, withdrawn }: ScoreActionsProps & { withdrawn: boolean }) {
+function TakeBack({ score, own }: ScoreActionsProps) {
   const { t } = useTranslation('decisions');
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const [restore, { isLoading: busy }] = useRestoreScoreMutation();
+  const withdrawn = score.state === 'withdrawn';
+  const mayUndo = score.undoable && (!own || score.unranked?.cause === 'withdrawn');
   const tell = (done: 'withdrawn' | 'restored') =>
     dispatch(
       notificationQueued({
@@ -72,6 +81,7 @@ function TakeBack({ score, own, withdrawn }: ScoreActionsProps & { withdrawn: bo
     setAsked(true);
     setOpen(true);
   };
+  if (withdrawn && !mayUndo) return null;
   return (
     <>
       <ActionButton

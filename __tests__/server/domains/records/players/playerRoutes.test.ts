@@ -69,6 +69,23 @@ test('a player has the totals of all games', async () => {
   expect(profile.points).toBe(160 + 180 + 200 + 200);
 });
 
+test.each([
+  ['ROLE_USER', false],
+  ['ROLE_VGR_PROOF', false],
+  ['ROLE_ADMIN', true],
+  ['ROLE_SUPER_ADMIN', true],
+])('%s makes an administrator of a player: %s', async (role, administrator) => {
+  const newcomer = await addMember(server.database);
+  await postOne(newcomer, charts[0] ?? 0);
+  await server.database
+    .updateTable('users')
+    .set({ roles: ['ROLE_USER', role] })
+    .where('id', '=', newcomer)
+    .execute();
+  const { body } = await get(`/api/players/${await playerOf(newcomer)}`);
+  expect(body).toMatchObject({ administrator });
+});
+
 test('a player with a score that is not ranked yet has totals that are being counted', async () => {
   const chart = await addChart(server.database);
   const newcomer = await addMember(server.database);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRole, roles } from '../../../../contract/roles';
 import type { PlayerProfile } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
 import { playerColumns, toPlayer, type PlayerRow } from './playerRows';
@@ -13,6 +14,8 @@ interface ProfileRow extends PlayerRow, PlayerRanking {
   provedCount: number;
   gameCount: number;
   counting: boolean;
+  /** Of the account; null without one. */
+  roles: string[] | null;
 }
 
 /** How many of the latest changes are searched for those of a player. Changes of a whole chart name no player. */
@@ -33,7 +36,7 @@ export async function findPlayer(
       (select count(*) from game_standings n where n.player_id = p.id and n.score_count > 0) as game_count,
       exists (
         select from (select player_id from ranking_changes order by id desc limit ${latestChanges}) c
-        where c.player_id = p.id) as counting, ${rankingColumns}
+        where c.player_id = p.id) as counting, ${rankingColumns}, u.roles
     from players p left join users u on u.id = p.user_id
     left join player_totals t on t.player_id = p.id where p.id = ${id}`.execute(database);
   const row = rows[0];
@@ -50,5 +53,6 @@ export async function findPlayer(
     nbGame: row.gameCount,
     ...(row.counting ? { counting: true } : {}),
     unranked: unrankedPlayer(row),
+    administrator: hasRole(row.roles ?? [], roles.admin),
   };
 }
