@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
 import { ReportButton } from '../../../reporting/ReportButton';
 import type { ReportSubject } from '../../../reporting/reportDraft';
-import { ReportSlot } from '../../../reporting/ReportSlot';
 
 interface ReportScoreProps {
   score: ScoreDetails;
@@ -14,7 +13,7 @@ export function ReportScore({ score: { id, player, proof }, own }: ReportScorePr
   const { t } = useTranslation('boards');
   const label = t('scorePage.report');
   // Nobody is there to be told.
-  if (own || player.username === null) return <ReportSlot label={label} />;
+  if (own || player.username === null) return null;
   const picture: ReportSubject[] = proof?.picture ? [{ kind: 'picture', id }] : [];
   return <ReportButton label={label} subjects={[{ kind: 'score', id }, ...picture]} />;
 }

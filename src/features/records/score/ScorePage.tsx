@@ -8,7 +8,8 @@ import { PageMetadata } from '../../../components/page/PageMetadata';
 import { parseId } from '../../../contract/parseId';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
-import { selectIsAuthenticated, selectUser } from '../../../state/authSlice';
+import { selectIsAuthenticated } from '../../../state/authSlice';
+import { selectMemberName } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
 import { MoreScores } from '../player/MoreScores';
 import { claimOf } from '../proofs/claimOf';
@@ -56,7 +57,7 @@ function OneScore({ id }: { id: number }) {
 
 function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
   const { t } = useTranslation('descriptions');
-  const ownName = useAppSelector(selectUser)?.username;
+  const ownName = useAppSelector(selectMemberName);
   const { id, chart, game } = score;
   const own = ownName !== undefined && score.player.username === ownName;
   const member = useAppSelector(selectIsAuthenticated);
@@ -71,18 +72,18 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
         own={own}
         actions={
           <>
-            <ScoreActions score={score} own={own} />
             <ReportScore score={score} own={own} />
+            <ScoreActions score={score} own={own} />
           </>
         }
         share={
           <>
+            <ShareScore id={id} title={title} />
             {own ? (
               <SendProof claim={claimOf(score)} game={game} action={proofActionOf(score.state)} />
             ) : (
               <AskForProof score={score} />
             )}
-            <ShareScore id={id} title={title} />
           </>
         }
         asked={asks ? <OwnRequestNote score={score} /> : undefined}

@@ -32,7 +32,7 @@ interface ScoreViewProps {
   /** How far a proof of it is that waits. */
   waiting?: ReactNode;
   share: ReactNode;
-  /** Those of its player and of the staff. */
+  /** Those of its player and of the staff, which only the program knows: below the page, so that they move nothing. */
   actions?: ReactNode;
   /** What happened to it. */
   children: ReactNode;
@@ -65,12 +65,7 @@ export function ScoreView({
         </p>
         {rank === null ? <UnrankedNote score={score} /> : null}
         {asked}
-        <div className="record-action">
-          {own ? (
-            <ActionLink to={submitPath(game.id)} variant="contained">
-              {t('scorePage.improve')}
-            </ActionLink>
-          ) : null}
+        <div className="record-action score-action">
           <ActionLink
             to={rank === null ? board : `${board}${boardView.queryFor({ player: player.id })}`}
             variant="outlined"
@@ -78,12 +73,15 @@ export function ScoreView({
             {t('scorePage.board')}
           </ActionLink>
           {share}
-          {actions}
+          {own ? (
+            <ActionLink to={submitPath(game.id)} variant="contained">
+              {t('scorePage.improve')}
+            </ActionLink>
+          ) : null}
         </div>
       </PageHeader>
       {note}
       <ScoreFacts score={score} />
-      {waiting}
       {proof ? (
         <section aria-labelledby={proofId} className="record-section">
           <Text id={proofId} variant="h2" component="h2" className="record-section-title">
@@ -104,12 +102,14 @@ export function ScoreView({
         <Text id={id} variant="h2" component="h2" className="record-section-title">
           {t('scorePage.history')}
         </Text>
+        {waiting}
         {children}
-        <p className="score-verify">
+        <div className="score-more">
           <Link to={`${pathTo('Verify')}?chart=${chart.id}`} className="text-link">
             {t('decisions:verify')}
           </Link>
-        </p>
+          {actions}
+        </div>
       </section>
     </>
   );
