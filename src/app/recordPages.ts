@@ -40,7 +40,7 @@ export const recordPages = {
     },
   },
   Submit: {
-    texts: ['scoreSheet', 'boards', 'games', 'proofs'],
+    texts: ['scoreSheet', 'boards', 'games', 'proofs', 'requests'],
     fetch: async () => {
       const { SheetPage } = await import(/* webpackChunkName: "page-Submit" */ './pages/SheetPage');
       return SheetPage;

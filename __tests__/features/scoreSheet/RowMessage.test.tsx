@@ -38,3 +38,26 @@ test('says above a group what has to be proved, and in a row that its place woul
   expect(await rowOf('Stage one').findByText(/ · needs a proof within 14 days$/)).toBeVisible();
   await checkAccessibility();
 });
+
+test.each([
+  [
+    'due',
+    new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    /^Has to be proved until .+\. 3 days left\.$/,
+  ],
+  ['asked', null, 'Proof asked for'],
+  ['proof_waiting', null, 'Proof under review'],
+  ['unproved', null, 'Not proved in time'],
+] as const)('says of an own score that is %s how far its proof is', async (state, dueAt, words) => {
+  const groups = scoreSheet.groups.map((group) => ({
+    ...group,
+    charts: group.charts.map((chart) => ({
+      ...chart,
+      own: chart.own && { ...chart.own, state, dueAt },
+    })),
+  }));
+  serveSheet(() => ({}), { ...scoreSheet, groups });
+  await openSheet();
+  const message = () => document.querySelector('.sheet-message');
+  await waitFor(() => expect(message()).toHaveTextContent(words));
+});

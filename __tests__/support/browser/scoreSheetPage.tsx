@@ -54,7 +54,14 @@ export function serveSheet(
           const values = [{ raw, text: String(raw) }];
           return {
             ...chart,
-            own: { id: 71, values, platform: null, state: 'none' as const, achievedOn: null },
+            own: {
+              id: 71,
+              values,
+              platform: null,
+              state: 'none' as const,
+              achievedOn: null,
+              dueAt: null,
+            },
           };
         }),
       })),

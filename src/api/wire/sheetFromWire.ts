@@ -8,6 +8,7 @@ import {
   from,
   idOfKind,
   list,
+  moment,
   needed,
   object,
   oneOf,
@@ -26,6 +27,8 @@ const ownFromWire = object({
   platform: reader((value) => referenceFromWire(value)?.id ?? null, 'plain'),
   state: stateFromWire,
   achievedOn: text('dayOrMoment'),
+  /** Until when it has to be proved; null for one that need not be. */
+  dueAt: moment,
 });
 
 const sheetChartFromWire = object({

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { ChartSummary } from './charts';
 import { GameReference, GroupReference, PlatformReference, ProofRule } from './games';
 import { scoreFields } from './scoreFields';
-import { nullable } from './valueTypes';
+import { nullable, nullableMoment } from './valueTypes';
 
 /** The member's own score of a chart. */
 const OwnScore = Type.Object({
@@ -11,6 +11,8 @@ const OwnScore = Type.Object({
   platform: scoreFields.platform,
   state: scoreFields.state,
   achievedOn: scoreFields.achievedOn,
+  /** Until when it has to be proved; null for one that need not be, and while a proof waits. */
+  dueAt: nullableMoment,
 });
 type OwnScore = Static<typeof OwnScore>;
 

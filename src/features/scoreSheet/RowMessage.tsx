@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prediction, PostResult, SheetChart } from '../../api/wire/sheetFromWire';
 import { actionClass } from '../../components/buttons/actionClass';
+import { DueTime } from '../../components/DueTime';
 import type { Confirmation } from '../../contract/records/posting';
 import { proofRules } from '../../contract/records/proofs';
 import { useFormats } from '../../i18n/useFormats';
@@ -42,7 +43,11 @@ export function RowMessage(props: RowMessageProps) {
   if (state.kind === 'unfinished') return null;
   if (state.kind === 'faulty') return <RowError chart={chart} errors={state.errors} />;
   if (state.kind === 'unchanged')
-    return outcome ? <Outcome outcome={outcome} row={row} renderProof={renderProof} /> : null;
+    return outcome ? (
+      <Outcome outcome={outcome} row={row} renderProof={renderProof} />
+    ) : (
+      <OwnProofState own={chart.own} />
+    );
   const answer = prediction ?? refusal;
   const question = confirmationOf(answer);
   return (
@@ -73,6 +78,15 @@ export function RowMessage(props: RowMessageProps) {
         </button>
       ) : null}
     </>
+  );
+}
+
+/** Until when an own score has to be proved, or how far its proof is. */
+function OwnProofState({ own }: Pick<SheetChart, 'own'>) {
+  const { t } = useTranslation('boards');
+  if (!own || own.state === 'none' || own.state === 'proved') return null;
+  return (
+    <span>{own.dueAt === null ? t(`states.${own.state}`) : <DueTime dueAt={own.dueAt} />}</span>
   );
 }
 

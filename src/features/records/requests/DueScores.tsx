@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import type { BoardPage } from '../../../api/wire/boardPages';
 import type { DueScore } from '../../../api/wire/dueScoreFromWire';
+import { DueTime } from '../../../components/DueTime';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import '../../../components/reading/card.css';
 import { ListEnd, type EndlessList } from '../../../components/reading/ListEnd';
@@ -14,7 +15,6 @@ import { claimOf } from '../proofs/claimOf';
 import { SendProof } from '../proofs/SendProof';
 import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
-import { DueTime } from './DueTime';
 import '../proofs/proofs.css';
 import './requests.css';
 

@@ -61,6 +61,25 @@ describe('the sheet of a game', () => {
     expect((await sheetOf(gameId, other.headers)).groups[0]?.charts[0]?.own).toBeNull();
   });
 
+  test.each([
+    ['due', true],
+    ['proof_waiting_due', false],
+  ] as const)('says until when a score that is %s has to be proved: %s', async (state, told) => {
+    const { chart, gameId } = await addNamed();
+    const { headers } = await joinAs(server);
+    await post(headers, [{ chart, values: [500] }]);
+    const dueAt = '2026-12-12T10:00:00.000Z';
+    await server.database
+      .updateTable('scores')
+      .set({ state, dueAt })
+      .where('chartId', '=', chart)
+      .execute();
+    expect((await sheetOf(gameId, headers)).groups[0]?.charts[0]?.own).toMatchObject({
+      state,
+      dueAt: told ? dueAt : null,
+    });
+  });
+
   test('proposes the platform of the latest score of the game', async () => {
     const { id } = await server.database
       .insertInto('platforms')

@@ -19,12 +19,13 @@ interface OwnRow {
   platformId: number | null;
   state: ScoreState;
   achievedOn: string | null;
+  dueAt: string | null;
 }
 
 /** The member's scores of a game, the latest first. */
 async function findOwn(database: Database, gameId: number, userId: number): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
-    select s.id, s.chart_id, s.amounts, s.platform_id, s.state, s.achieved_on
+    select s.id, s.chart_id, s.amounts, s.platform_id, s.state, s.achieved_on, s.due_at
     from scores s join players p on p.id = s.player_id join charts c on c.id = s.chart_id
     where p.user_id = ${userId} and c.game_id = ${gameId} and s.state <> 'withdrawn'
     order by s.changed_at desc, s.id desc`.execute(database);
@@ -64,6 +65,7 @@ export async function readSheet(
       platform: platformOf(row.platformId),
       state: row.state,
       achievedOn: row.achievedOn,
+      dueAt: row.state === 'due' ? row.dueAt : null,
     };
   };
   return {

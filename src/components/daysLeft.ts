@@ -1,4 +1,4 @@
-import { localDay, startOfDay } from '../../../contract/calendarDay';
+import { localDay, startOfDay } from '../contract/calendarDay';
 
 const day = 86_400_000;
 

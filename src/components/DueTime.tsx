@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../../components/useToday';
-import { useFormats } from '../../../i18n/useFormats';
+import { useFormats } from '../i18n/useFormats';
 import { daysLeft } from './daysLeft';
+import { useToday } from './useToday';
 
 /** “Has to be proved until Dec 12, 2026, 3:04 PM. 13 days left.” */
 export function DueTime({ dueAt }: { dueAt: string }) {

@@ -1,4 +1,4 @@
-import { daysLeft } from '../../../../src/features/records/requests/daysLeft';
+import { daysLeft } from '../../src/components/daysLeft';
 
 const at = (text: string) => new Date(text).toISOString();
 
