@@ -12,12 +12,11 @@ import { noResult, readResponse } from './readResponse';
 import { reauthBaseQuery } from './session/reauthBaseQuery';
 import { secretQuery, secretQueryFn } from './secretArgs';
 import { uploadFetch } from './uploadFetch';
-import { boardOf, type BoardPage } from './wire/boardPages';
 import {
-  proofFromWire,
+  ownProofsFromWire,
   sentProofsFromWire,
   uploadedPictureFromWire,
-  type Proof,
+  type OwnProofPage,
   type SentProof,
 } from './wire/proofFromWire';
 import { resultsFromWire } from './wire/sheetFromWire';
@@ -107,10 +106,10 @@ const changed = ['Board', 'Sheet', 'Game'] as const;
 
 export const proofApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getOwnProofs: build.infiniteQuery<BoardPage<Proof>, InLanguage & OwnProofs, string>({
+    getOwnProofs: build.infiniteQuery<OwnProofPage, InLanguage & OwnProofs, string>({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(proofReads.ownProofs),
-      transformResponse: readResponse(boardOf(proofFromWire, {})),
+      transformResponse: readResponse(ownProofsFromWire),
       providesTags: ['Board', 'Me'],
     }),
     /** Uploads the picture, if any, and sends it or the address of the video. */

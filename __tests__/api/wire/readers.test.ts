@@ -43,7 +43,7 @@ import {
   playerScoreFromWire,
   totalsFromWire,
 } from '../../../src/api/wire/playerFromWire';
-import { proofFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
+import { ownProofsFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
 import {
   listedRequestFromWire,
   moderatedRequestFromWire,
@@ -99,7 +99,7 @@ import {
   PlayerProfile,
   PlayerScore,
 } from '../../../src/contract/schemas/players';
-import { Proof, SentProofs } from '../../../src/contract/schemas/proofs';
+import { ProofCollection, SentProofs } from '../../../src/contract/schemas/proofs';
 import {
   ListedRequest,
   ModeratedRequest,
@@ -247,7 +247,7 @@ const cases: Case[] = [
   ['a request in the moderators’ list', listedRequestFromWire, ListedRequest, ['score']],
   ['a request to decide', moderatedRequestFromWire, ModeratedRequest, ['score']],
   ['a score to prove', dueScoreFromWire, DueScore, []],
-  ['a proof', proofFromWire, Proof, ['score']],
+  ['own proofs', ownProofsFromWire, ProofCollection, ofMembers('score')],
   ['results of sending a proof', sentProofsFromWire, SentProofs, []],
   ['a notice', noticeFromWire, Notice, []],
   ['the summary of the notices', noticeSummaryFromWire, NoticeSummary, []],

@@ -1,8 +1,10 @@
 import { proofRefusals, proofStatuses } from '../../contract/records/proofs';
+import { boardOf } from './boardPages';
 import { claimFields, decisionFields } from './claimFromWire';
 import { evidence } from './evidenceFromWire';
 import {
   computed,
+  count,
   flag,
   id,
   list,
@@ -47,6 +49,12 @@ export const proofFromWire = object({
 });
 /** A proof of the member’s own. */
 export type Proof = Read<typeof proofFromWire>;
+
+export const ownProofsFromWire = boardOf(proofFromWire, {
+  /** How many of each state; null in responses kept from before it was sent. */
+  counts: orNull(object({ waiting: count, accepted: count, refused: count, over: count })),
+});
+export type OwnProofPage = Read<typeof ownProofsFromWire>;
 
 const sentProofFromWire = object({
   scoreId: idOfScore,

@@ -78,7 +78,15 @@ export interface ProofQueue {
   usualDays: number | null;
 }
 export type Proof = Static<typeof Proof>;
-export const ProofCollection = Collection(Proof);
+const count = Type.Integer({ minimum: 0 });
+/** How many proofs of each state there are; no more than 1,000 are counted. */
+const ProofCounts = Type.Object({ waiting: count, accepted: count, refused: count, over: count });
+export type ProofCounts = Static<typeof ProofCounts>;
+
+export const ProofCollection = Type.Composite([
+  Collection(Proof),
+  Type.Object({ counts: ProofCounts }),
+]);
 
 /** One result for each score: that of the path first, then the others in order. */
 export const SentProofs = Type.Object({

@@ -35,7 +35,7 @@ import {
   moderatedProofFromWire,
   moderationFiguresFromWire,
 } from '../../api/wire/moderationFromWire';
-import { proofFromWire } from '../../api/wire/proofFromWire';
+import { ownProofsFromWire } from '../../api/wire/proofFromWire';
 import { moment, orNull, type Shown } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import {
@@ -146,7 +146,7 @@ const queries: Record<string, QueryPolicy> = {
     argument: inLanguage,
     data: read(boardOf(ownScoreFromWire, ownScoreListFields)),
   },
-  getOwnProofs: { argument: ownProofsQuery, data: boards(boardOf(proofFromWire, {})) },
+  getOwnProofs: { argument: ownProofsQuery, data: boards(ownProofsFromWire) },
   getOwnRequests: {
     argument: inLanguage,
     data: boards(boardOf(ownRequestFromWire, remainingFields)),

@@ -22,7 +22,10 @@ function give(of: (state: string | null) => Proof[], next?: string): URLSearchPa
     http.get(`*${paths.ownProofs}`, ({ request }) => {
       const { searchParams } = new URL(request.url);
       queries.push(searchParams);
-      const page = collection(paths.ownProofs, of(searchParams.get('state')), 41);
+      const page = {
+        ...collection(paths.ownProofs, of(searchParams.get('state')), 41),
+        counts: { waiting: 40, accepted: 1000, refused: 1, over: 0 },
+      };
       if (next === undefined || searchParams.has('after')) return HttpResponse.json(page);
       const view = { 'hydra:next': `${paths.ownProofs}?after=${next}` };
       return HttpResponse.json({ ...page, 'hydra:view': view });
@@ -95,7 +98,14 @@ test('limits the list to a state, which is in the URL', async () => {
   await card('Chart 7');
   const filters = within(screen.getByRole('navigation', { name: 'State' }));
   expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
-  await user.click(filters.getByRole('link', { name: 'Refused' }));
+  expect(filters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Waiting (40)',
+    'Accepted (1,000+)',
+    'Refused (1)',
+    'Over (0)',
+  ]);
+  await user.click(filters.getByRole('link', { name: 'Refused (1)' }));
   expect(await screen.findByText('No proof in this state.')).toBeVisible();
   expect(address()).toBe('/en/my-proofs?state=refused');
   expect(queries.at(-1)?.get('state')).toBe('refused');

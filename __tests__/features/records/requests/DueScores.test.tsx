@@ -29,7 +29,7 @@ const setUp = async () =>
   });
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 const parts = async () => {
-  const section = await screen.findByRole('region', { name: 'To prove' });
+  const section = await screen.findByRole('region', { name: /^To prove \(\d+\)$/ });
   return within(section)
     .getAllByRole('listitem')
     .map((item) => within(item));
@@ -68,7 +68,7 @@ test('is not there without anything to prove, and says when it could not be read
   serve();
   const first = await setUp();
   await screen.findByRole('heading', { level: 2, name: '1 proof' });
-  expect(screen.queryByRole('region', { name: 'To prove' })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^To prove/ })).toBeNull();
   first.unmount();
   apiServer.use(
     http.get(`*${requestPaths.dueScores}`, () =>

@@ -52,6 +52,8 @@ test('lists own proofs by state, the latest first, in pages that no one else get
   expect(await idsOf('?state=refused')).toEqual([second, first]);
   const start = await page('?state=refused&itemsPerPage=1');
   expect(start['hydra:totalItems']).toBe(2);
+  expect(start.counts).toEqual({ waiting: 1, accepted: 0, refused: 2, over: 1 });
+  expect((await page(''))['hydra:totalItems']).toBe(4);
   const next = start['hydra:view']?.['hydra:next'] ?? '';
   expect(next).toMatch(/^\/api\/me\/proofs\?state=refused&itemsPerPage=1&after=/);
   const rest = readContract(ProofCollection, (await member.call('GET', next)).json());

@@ -3,31 +3,32 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
-import { useGetOwnProofsInfiniteQuery } from '../../../api/proofApi';
+import type { OwnProofPage } from '../../../api/wire/proofFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
-import { ListEnd } from '../../../components/reading/ListEnd';
+import { ListEnd, type EndlessList } from '../../../components/reading/ListEnd';
 import '../../../components/reading/recordTable.css';
 import type { OwnProofs as Shown } from '../../../contract/reads/proofReads';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { ProofCard } from './ProofCard';
-import { ProofPlaceholders } from './ProofPlaceholders';
 import './proofs.css';
 
+interface OwnProofsProps extends Shown {
+  list: EndlessList<OwnProofPage> & { currentData?: unknown };
+}
+
 /** The member’s own proofs, of all states or of one. */
-export function OwnProofs({ state }: Shown) {
+export function OwnProofs({ state, list }: OwnProofsProps) {
   const { t } = useTranslation('proofs');
   const { count } = useFormats();
-  const { language, pathTo } = useRoute();
-  const list = useGetOwnProofsInfiniteQuery({ language, state });
+  const { pathTo } = useRoute();
   const { data, currentData } = list;
   const id = useId();
   const pages = data?.pages ?? [];
   const proofs = pages.flatMap(({ items }) => items);
   const total = pages[0]?.total ?? 0;
-  if (list.isLoading) return <ProofPlaceholders />;
   return (
     <div className="own-proofs">
       <LazyOfflineCopyAge keptAt={pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt} />

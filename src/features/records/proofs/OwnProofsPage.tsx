@@ -13,6 +13,7 @@ import { DueScores } from '../requests/DueScores';
 import { OwnRequests } from '../requests/OwnRequests';
 import { OwnProofs } from './OwnProofs';
 import { ProofPlaceholders } from './ProofPlaceholders';
+import { useCounted } from './useCounted';
 import { UnsentProofs } from './UnsentProofs';
 import './proofs.css';
 
@@ -57,11 +58,13 @@ export function OwnProofsPage() {
 function ProofsView({ asked }: { asked: string | null }) {
   const { t } = useTranslation('proofs');
   const { language } = useRoute();
+  const counted = useCounted();
   const state = proofFilters.find((filter) => filter === asked) ?? null;
   const due = useGetDueScoresInfiniteQuery({ language });
-  // Requested together with the scores above it.
-  useGetOwnProofsInfiniteQuery({ language, state });
-  if (due.isLoading) return <ProofPlaceholders />;
+  const proofs = useGetOwnProofsInfiniteQuery({ language, state });
+  const counts = proofs.data?.pages[0]?.counts;
+  // Together: the proofs stand below the scores, and the filters count the proofs.
+  if (due.isLoading || proofs.isLoading) return <ProofPlaceholders />;
   return (
     <>
       <DueScores list={due} />
@@ -74,11 +77,13 @@ function ProofsView({ asked }: { asked: string | null }) {
             aria-current={filter === state ? 'true' : undefined}
             className="pressable choice-chip"
           >
-            {t(`filters.${filter ?? 'all'}`)}
+            {filter === null || !counts
+              ? t(`filters.${filter ?? 'all'}`)
+              : counted(t(`filters.${filter}`), counts[filter])}
           </Link>
         ))}
       </nav>
-      <OwnProofs state={state} />
+      <OwnProofs state={state} list={proofs} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { claimOf } from '../proofs/claimOf';
 import { SendProof } from '../proofs/SendProof';
+import { useCounted } from '../proofs/useCounted';
 import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
 import '../proofs/proofs.css';
@@ -21,6 +22,7 @@ import './requests.css';
 /** The member’s scores that have to be proved; nothing without one. */
 export function DueScores({ list }: { list: EndlessList<BoardPage<DueScore>> }) {
   const { t } = useTranslation('requests');
+  const counted = useCounted();
   const id = useId();
   const pages = list.data?.pages ?? [];
   const scores = pages.flatMap(({ items }) => items);
@@ -28,7 +30,7 @@ export function DueScores({ list }: { list: EndlessList<BoardPage<DueScore>> }) 
   return (
     <section aria-labelledby={id} className="due-scores">
       <h2 id={id} className="text-h4 proof-total">
-        {t('due.title')}
+        {pages[0] ? counted(t('due.title'), pages[0].total) : t('due.title')}
       </h2>
       <LazyOfflineCopyAge keptAt={pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt} />
       <ul className="proof-list">

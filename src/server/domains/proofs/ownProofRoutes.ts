@@ -11,9 +11,7 @@ import { findPlayerOf } from '../records/players/findPlayerOf';
 import { ownProofQuery } from './ownProofQuery';
 import { proofPictureRoutes } from './proofPictureRoutes';
 import { proofRoutes } from './proofRoutes';
-import { readOwnProofs } from './readOwnProofs';
-
-const noProofs = { items: [], total: 0, next: undefined };
+import { noProofs, readOwnProofs } from './readOwnProofs';
 
 /** The member’s own proofs, and the routes that change them. */
 export const ownProofRoutes: FastifyPluginAsyncTypebox<
@@ -42,12 +40,13 @@ export const ownProofRoutes: FastifyPluginAsyncTypebox<
       const { language } = request;
       void reply.header('Cache-Control', 'private, no-store');
       const playerId = await findPlayerOf(database, memberOf(request).id);
-      const page =
+      const { counts, ...page } =
         playerId === undefined
           ? noProofs
           : await readOwnProofs(database, { playerId, query, language });
       const path = paths.ownProofs;
-      return buildKeysetCollection({ path, context: 'Proof', query: values, ...page });
+      const list = buildKeysetCollection({ path, context: 'Proof', query: values, ...page });
+      return { ...list, counts };
     },
   );
 };

@@ -2,9 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../contract/languages';
 import { paths } from '../../../contract/paths';
 import type { DecisionReason } from '../../../contract/records/decisions';
-import type { ProofFilter, ProofStatus } from '../../../contract/records/proofs';
+import {
+  proofFilters,
+  proofRules,
+  type ProofFilter,
+  type ProofStatus,
+} from '../../../contract/records/proofs';
 import type { ScoreState } from '../../../contract/records/scoreStates';
-import type { Proof } from '../../../contract/schemas/proofs';
+import type { Proof, ProofCounts } from '../../../contract/schemas/proofs';
 import type { ValueFormatDefinition } from '../../../contract/schemas/valueFormats';
 import { inSnapshot } from '../../platform/database/inSnapshot';
 import type { Database } from '../../platform/database/tables';
@@ -42,6 +47,13 @@ interface ProofRow {
   picture: ProofPictureRow | null;
   mayAnswer: boolean;
 }
+
+export const noProofs = {
+  items: [],
+  total: 0,
+  counts: { waiting: 0, accepted: 0, refused: 0, over: 0 },
+  next: undefined,
+};
 
 const statesOf: Record<ProofFilter, readonly ProofStatus[]> = {
   waiting: ['waiting'],
@@ -124,6 +136,19 @@ async function toProofs(snapshot: Database, rows: ProofRow[], language: Language
   return rows.map((row) => toProof(row, queues, language));
 }
 
+/** A lateral limit for each state reads its index no further. */
+async function countProofs(database: Database, playerId: number): Promise<ProofCounts> {
+  const countOf = (filter: ProofFilter) => sql`(select count(*)::int from (
+    select from unnest(${sql.val(statesOf[filter])}::text[]) o (state) cross join lateral (
+      select from proofs p where p.player_id = ${playerId} and p.state = o.state limit ${proofRules.countedQueue}) p
+    limit ${proofRules.countedQueue}) n) as ${sql.ref(filter)}`;
+  const { rows } =
+    await sql<ProofCounts>`select ${sql.join(proofFilters.map((filter) => countOf(filter)))}`.execute(
+      database,
+    );
+  return rows[0] ?? noProofs.counts;
+}
+
 /** One page of the proofs that a player sent, the latest first. */
 export const readOwnProofs = async (database: Database, proofs: OwnProofs) =>
   inSnapshot(database, async (snapshot) => {
@@ -133,16 +158,12 @@ export const readOwnProofs = async (database: Database, proofs: OwnProofs) =>
     const last = rows.at(-1);
     const next: ProofCursor | undefined =
       last && found.length > rows.length ? { id: last.id } : undefined;
-    const counted = snapshot
-      .selectFrom('proofs')
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .where('playerId', '=', playerId);
-    const { total } = await (
-      query.state ? counted.where('state', 'in', statesOf[query.state]) : counted
-    ).executeTakeFirstOrThrow();
+    const counts = await countProofs(snapshot, playerId);
+    const counted: readonly ProofFilter[] = query.state ? [query.state] : proofFilters;
     return {
       items: await toProofs(snapshot, rows, language),
-      total,
+      total: counted.reduce((sum, state) => sum + counts[state], 0),
+      counts,
       next: next && writeCursor(next),
     };
   });
