@@ -198,7 +198,7 @@ test('two nodes at once write one mail', async () => {
 test('a run without news reads no scores, however many are due', async () => {
   const { database } = site.server;
   const chart = await addChart(database);
-  await addScores(database, { chart, count: 3000 });
+  await addScores(database, { chart, count: 600 });
   await sql`update scores set state = 'due', due_at = '2026-12-04' where chart_id = ${chart}`.execute(
     database,
   );
