@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { saveFile } from '../../../components/saveFile';
 import { SelectField } from '../../../components/forms/SelectField';
+import { useFileDrop } from '../../../components/useFileDrop';
 import { languageNames, languages, type Language } from '../../../contract/languages';
 import { snapshotFileName } from '../../../contract/snapshot/snapshotFormat';
 import { currentLanguage } from '../../../i18n/createI18n';
 import { FileButton } from './FileButton';
 import { OpenScreen } from './OpenScreen';
 import { Player } from './Player';
-import { useFileDrop } from './useFileDrop';
 import { useSnapshotFile, type OpenFile } from './useSnapshotFile';
 
 /** The replay console: opens a snapshot and plays it. */
@@ -25,7 +25,9 @@ export function Console({ caseId }: { caseId: number | undefined }) {
     setOpened(opened + 1);
     void open(file);
   };
-  const dropping = useFileDrop(onFile);
+  const dropping = useFileDrop(([file]) => {
+    if (file) onFile(file);
+  });
   useEffect(() => {
     document.title = t('title');
   }, [t]);

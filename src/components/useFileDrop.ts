@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const isFileDrag = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Handles a file dropped anywhere on the page. Returns true while one is dragged over it. */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+/** Handles files dropped anywhere on the page. Returns true while some are dragged over it. */
+export function useFileDrop(onFiles: (files: FileList) => void, active = true): boolean {
   const [over, setOver] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
+    if (!active) return undefined;
     const hover = (event: DragEvent) => {
       if (!isFileDrag(event)) return;
       event.preventDefault();
@@ -20,8 +21,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       // Otherwise the browser navigates to the file.
       event.preventDefault();
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) take(file);
+      if (event.dataTransfer) take(event.dataTransfer.files);
     };
     globalThis.addEventListener('dragover', hover);
     globalThis.addEventListener('dragleave', leave);
@@ -30,7 +30,8 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       globalThis.removeEventListener('dragover', hover);
       globalThis.removeEventListener('dragleave', leave);
       globalThis.removeEventListener('drop', drop);
+      setOver(false);
     };
-  }, []);
+  }, [active]);
   return over;
 }
