@@ -4,15 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import type { ModeratedProof } from '../../../api/wire/moderationFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { Text } from '../../../components/Text';
-import { useFormats } from '../../../i18n/useFormats';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { useOutboxEntries, useOutboxes } from '../decisions/DecisionsContext';
 import { ReverseButton } from '../list/ReverseButton';
 import { ReverseDialog } from '../list/ReverseDialog';
-import { PersonLink } from '../PersonLink';
 import { ProofStateMark } from '../ProofStateMark';
 import { useModerationPaths } from '../useModerationPaths';
+import { Outcome } from './Outcome';
 import { ProofClaim } from './ProofClaim';
 import { ProofDesk } from './ProofDesk';
 import { undecidable } from './undecidable';
@@ -66,19 +65,11 @@ export function SingleProof({ proof }: { proof: ModeratedProof }) {
 
 /** What was decided, by whom and why; an acceptance can be reversed. */
 function Decided({ proof }: { proof: ModeratedProof }) {
-  const { t } = useTranslation('decisions');
-  const { longDate } = useFormats();
   const [reversing, setReversing] = useState(false);
-  const { state, decidedAt, decidedBy, reason, note } = proof;
+  const { state } = proof;
   return (
     <>
-      <p className="proof-outcome">
-        <ProofStateMark state={state} />
-        {decidedAt === null ? null : <span className="text-muted">{longDate(decidedAt)}</span>}
-        {decidedBy ? <PersonLink person={decidedBy} /> : null}
-      </p>
-      {reason === null ? null : <Text>{t(`reasons.${reason}`)}</Text>}
-      {note === null ? null : <blockquote className="claim-quote">{note}</blockquote>}
+      <Outcome of={proof} mark={<ProofStateMark state={state} />} />
       {state === 'accepted' ? (
         <ReverseButton proof={proof} onClick={() => setReversing(true)} />
       ) : null}

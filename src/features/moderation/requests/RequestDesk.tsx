@@ -15,13 +15,14 @@ import { useOutboxEntries, useOutboxes } from '../decisions/DecisionsContext';
 import { DecisionBar } from '../judging/DecisionBar';
 import { DeskHead } from '../judging/DeskHead';
 import { KeysDialog } from '../judging/KeysDialog';
+import { Outcome } from '../judging/Outcome';
 import { ReasonForm } from '../judging/ReasonForm';
 import { useKeys } from '../judging/useKeys';
 import { useKeysSwitch } from '../judging/useKeysSwitch';
 import { useModerationPaths } from '../useModerationPaths';
 import { useProofTitle } from '../useProofTitle';
 import { Doubt, DoubtedScore } from './RequestClaim';
-import { RequestOutcome } from './RequestOutcome';
+import { RequestStateMark } from './RequestStateMark';
 import { useUndecided } from './useUndecided';
 import { whyNotDecidable } from './whyNotDecidable';
 import '../judging/judging.css';
@@ -102,7 +103,12 @@ export function RequestDesk({ request }: { request: ModeratedRequest }) {
             keys={keysOn}
           />
         ) : null}
-        {why === 'decided' ? <RequestOutcome request={request} /> : null}
+        {why === 'decided' ? (
+          <Outcome
+            of={request}
+            mark={<RequestStateMark state={request.state} kind={request.kind} />}
+          />
+        ) : null}
         {why !== undefined && why !== 'decided' ? <Text>{t(`requests.whyNot.${why}`)}</Text> : null}
         <div className="proof-bar-notes">
           {decides ? (

@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModeratedRequest } from '../../../api/wire/requestFromWire';
+import type { ListedProof } from '../../../api/wire/moderationFromWire';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
 import { PersonLink } from '../PersonLink';
-import { RequestStateMark } from './RequestStateMark';
-import '../judging/judging.css';
+import './judging.css';
+
+interface OutcomeProps {
+  of: Pick<ListedProof, 'decidedAt' | 'decidedBy' | 'reason' | 'note'>;
+  /** Its state. */
+  mark: ReactNode;
+}
 
 /** What was decided, by whom and why. */
-export function RequestOutcome({ request }: { request: ModeratedRequest }) {
+export function Outcome({ of: { decidedAt, decidedBy, reason, note }, mark }: OutcomeProps) {
   const { t } = useTranslation('decisions');
   const { longDate } = useFormats();
-  const { state, kind, decidedAt, decidedBy, reason, note } = request;
   return (
     <>
       <p className="proof-outcome">
-        <RequestStateMark state={state} kind={kind} />
+        {mark}
         {decidedAt === null ? null : <span className="text-muted">{longDate(decidedAt)}</span>}
         {decidedBy ? <PersonLink person={decidedBy} /> : null}
       </p>
