@@ -82,6 +82,7 @@ test('every domain with routes has a file among those chosen without PostgreSQL'
 describe('what depends on the driver', () => {
   /** They ask for the driver only to choose a size or the place of the database, or to lose connections. */
   const sizes = [
+    'server/domains/proofs/sendProofs',
     'server/domains/records/chartBoards/findBoardPage',
     'server/domains/records/payments/paymentPlugin',
     'server/domains/records/players/holdAccount',

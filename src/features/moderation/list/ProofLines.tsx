@@ -10,6 +10,7 @@ import { ProofStateMark } from '../ProofStateMark';
 import { useModerationPaths } from '../useModerationPaths';
 import { useNow } from '../useNow';
 import { scoreText } from '../useProofTitle';
+import '../moderation.css';
 import { ReverseDialog } from './ReverseDialog';
 import { ReverseButton } from './ReverseButton';
 

@@ -8,6 +8,7 @@ import { PersonLink } from '../PersonLink';
 import { useModerationPaths } from '../useModerationPaths';
 import { useNow } from '../useNow';
 import { scoreText } from '../useProofTitle';
+import '../moderation.css';
 import { RequestStateMark } from './RequestStateMark';
 
 /** Requests, each with a link to its page. */
