@@ -62,7 +62,9 @@ test('accepts, refuses and skips with keys, and goes on at once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Accepted: 1:20.01, Chart 1, by lin');
   await user.keyboard('r');
   expect(screen.getByRole('radio', { name: /The score cannot be read/ })).toHaveFocus();
-  await user.keyboard('3{Enter}');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Refuse' })).toHaveFocus();
+  await user.keyboard('r3{Enter}');
   expect(await heading('1:20.03')).toHaveFocus();
   expect(decided).toEqual([{ id: 1, decision: 'accept', revision: 3 }]);
   await user.keyboard('s');

@@ -92,7 +92,9 @@ test('refuses with a reason and words by keyboard alone, and ends at the list', 
   await heading('1:20.01');
   await user.keyboard('r');
   expect(await screen.findByRole('radio', { name: /The doubt was cleared up/ })).toHaveFocus();
-  await user.keyboard('2');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Refuse' })).toHaveFocus();
+  await user.keyboard('r2');
   expect(screen.getByRole('radio', { name: /The doubt had no grounds/ })).toBeChecked();
   await user.tab();
   await user.keyboard('See the rules.');

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { focusOnMount } from '../../../components/focusOnMount';
 import { Icon } from '../../../components/Icon';
 
 interface DecisionBarProps {
@@ -15,11 +16,13 @@ interface DecisionBarProps {
   onKeys: () => void;
   /** Whether the keys are on: then the buttons name them. */
   keys: boolean;
+  /** After a refusal that was cancelled, whose form had the focus. */
+  isBack?: boolean;
 }
 
 /** The three decisions. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { unusual = false, onAccept, onRefuse, onSkip, onKeys, keys } = props;
+  const { unusual = false, onAccept, onRefuse, onSkip, onKeys, keys, isBack = false } = props;
   const { t } = useTranslation('moderation');
   const shortcut = (key: string) => (keys ? { 'aria-keyshortcuts': key } : {});
   return (
@@ -35,6 +38,7 @@ export function DecisionBar(props: DecisionBarProps) {
         {t(unusual ? 'requests.accept' : 'actions.accept')}
       </Button>
       <Button
+        ref={isBack ? focusOnMount : undefined}
         variant="outlined"
         color={unusual ? 'success' : 'error'}
         startIcon={<Icon path={unusual ? mdiCheck : mdiClose} />}

@@ -37,7 +37,7 @@ export function ProofDesk(props: ProofDeskProps) {
   const titleOf = useProofTitle();
   const [view, setView] = useState(fitted);
   const [comparing, setComparing] = useState(false);
-  const [refusing, setRefusing] = useState(false);
+  const [refusing, setRefusing] = useState<boolean>();
   const [helping, setHelping] = useState(false);
   const [keysOn, switchKeys] = useKeysSwitch();
   const accept = onDecide && (() => onDecide({ decision: 'accept' }));
@@ -91,6 +91,7 @@ export function ProofDesk(props: ProofDeskProps) {
             onSkip={onSkip}
             onKeys={() => setHelping(true)}
             keys={keysOn}
+            isBack={refusing === false}
           />
         ) : null}
         {children}

@@ -41,7 +41,7 @@ export function RequestDesk({ request }: { request: ModeratedRequest }) {
   const entries = useOutboxEntries(outbox);
   const slug = useAppSelector(selectUser)?.slug ?? null;
   const next = useNextRequest(request.id);
-  const [refusing, setRefusing] = useState(false);
+  const [refusing, setRefusing] = useState<boolean>();
   const [helping, setHelping] = useState(false);
   const [keysOn, switchKeys] = useKeysSwitch();
   const goOn = () => void navigate(next);
@@ -101,6 +101,7 @@ export function RequestDesk({ request }: { request: ModeratedRequest }) {
             onSkip={goOn}
             onKeys={() => setHelping(true)}
             keys={keysOn}
+            isBack={refusing === false}
           />
         ) : null}
         {why === 'decided' ? (
