@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { NoPermission, RequireRole } from '../../src/access/RequireRole';
+import { paths } from '../../src/contract/paths';
+import { apiServer } from '../support/browser/apiServer';
 import { checkAccessibility } from '../support/browser/checkAccessibility';
 import { session } from '../support/fixtures/session';
 import { ada } from '../support/fixtures/users';
@@ -58,4 +61,19 @@ test('nobody is refused before the roles are known', async () => {
   );
   expect(container.querySelector('[aria-busy]')).toBeInTheDocument();
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('roles that cannot be read say so, and are read again', async () => {
+  apiServer.use(
+    http.get(`*${paths.me}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  const { user } = await renderWithStore(
+    <RequireRole one="ROLE_A" fallback={<NoPermission />}>
+      Inside
+    </RequireRole>,
+    { preloadedState: { auth: session() } },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the profile');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'You do not have permission' });
 });

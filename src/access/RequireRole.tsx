@@ -1,8 +1,12 @@
 import { mdiLockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asApiError } from '../api/errors/apiError';
+import { useGetMeQuery } from '../api/usersApi';
 import { EmptyState } from '../components/feedback/EmptyState';
+import { ErrorAlert } from '../components/feedback/ErrorAlert';
 import { PageFallback } from '../components/feedback/PageFallback';
+import { useReadFailureText } from '../components/feedback/useFailureText';
 import { selectIsAuthenticated, selectUser } from '../state/authSlice';
 import { useAppSelector } from '../store/hooks';
 import { useHasRole, type RoleDemand } from './useHasRole';
@@ -22,7 +26,7 @@ export function RequireRole({ children, fallback = null, ...demand }: RequireRol
 export function NoPermission() {
   const { t } = useTranslation('session');
   const unknown = useAppSelector((state) => selectIsAuthenticated(state) && !selectUser(state));
-  if (unknown) return <PageFallback />;
+  if (unknown) return <UnknownRoles />;
   return (
     <EmptyState
       icon={mdiLockOutline}
@@ -30,4 +34,17 @@ export function NoPermission() {
       text={t('noPermission.text')}
     />
   );
+}
+
+function UnknownRoles() {
+  const { error, isError, refetch } = useGetMeQuery();
+  return isError ? <UnreadRoles error={error} onRetry={() => void refetch()} /> : <PageFallback />;
+}
+
+function UnreadRoles({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('profile');
+  const failureText = useReadFailureText();
+  const failure = asApiError(error);
+  const message = failure ? failureText(failure, t('loadFailed')) : t('loadFailed');
+  return <ErrorAlert message={message} onRetry={onRetry} />;
 }

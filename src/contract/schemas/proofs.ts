@@ -83,6 +83,7 @@ const count = Type.Integer({ minimum: 0 });
 const ProofCounts = Type.Object({ waiting: count, accepted: count, refused: count, over: count });
 export type ProofCounts = Static<typeof ProofCounts>;
 
+/** No more than 1,000 proofs of each state are counted, also in the total. */
 export const ProofCollection = Type.Composite([
   Collection(Proof),
   Type.Object({ counts: ProofCounts }),

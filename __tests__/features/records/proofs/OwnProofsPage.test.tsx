@@ -23,7 +23,7 @@ function give(of: (state: string | null) => Proof[], next?: string): URLSearchPa
       const { searchParams } = new URL(request.url);
       queries.push(searchParams);
       const page = {
-        ...collection(paths.ownProofs, of(searchParams.get('state')), 41),
+        ...collection(paths.ownProofs, of(searchParams.get('state')), 1041),
         counts: { waiting: 40, accepted: 1000, refused: 1, over: 0 },
       };
       if (next === undefined || searchParams.has('after')) return HttpResponse.json(page);
@@ -58,7 +58,7 @@ test('shows each proof with its picture, its score, its state and its place in t
   expect(shown.getByRole('link', { name: '1:20.00' })).toHaveAttribute('href', '/en/score/7');
   expect(shown.getByText('Under review')).toBeVisible();
   expect(shown.getByText('12th of 40, usually 3 days')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: '41 proofs' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '1,041+ proofs' })).toBeVisible();
   expect(document.title).toBe('My proofs | Video Game Records');
   await checkAccessibility();
 });

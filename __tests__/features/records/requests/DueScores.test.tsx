@@ -45,7 +45,7 @@ test('lists what has to be proved, until when and why, with a way to do it', asy
   const [due, asked, unproved] = await parts();
   expect(due?.getByText(/^Has to be proved until .+\d{4}/)).toBeVisible();
   expect(due?.getByText(/3 days left\./)).toBeVisible();
-  expect(due?.getByText(/One more refused proof ends this time\./)).toBeVisible();
+  expect(due?.getByText(/If one more proof is refused, the time ends\./)).toBeVisible();
   expect(due?.getByText(/The rules of the group ask for a proof/)).toBeVisible();
   expect(due?.getByRole('button', { name: 'Send proof: Chart 1' })).toBeVisible();
   expect(due?.getByRole('link', { name: 'Chart 1' })).toHaveAttribute('href', '/en/score/1');

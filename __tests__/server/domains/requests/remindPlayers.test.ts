@@ -78,7 +78,7 @@ test('one mail names the scores that became due within some minutes, and says wh
   const { to = '', text = '', html = '' } = sent?.mail ?? {};
   expect(to).toBe(member.email);
   expect(text).toMatch(
-    /\n- chart-\d+ – chart-\d+: 500\. Last moment: December 4, 2026 at 12:00:00\sPM UTC\. Reason: The rules of the group ask for a proof\.\n/,
+    /\n- chart-\d+ – chart-\d+: 500\. Deadline: December 4, 2026 at 12:00:00\sPM UTC\. Reason: The rules of the group ask for a proof\.\n/,
   );
   expect(text.match(/^- chart/gm)).toHaveLength(10);
   expect(text).toContain('\n- and 2 more\n');

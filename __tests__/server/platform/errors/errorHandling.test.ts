@@ -22,7 +22,14 @@ beforeAll(async () => {
     bug: new Error(secret),
     timeout: new StatementTimeout(secret),
     unavailable: new DatabaseUnavailable(secret),
-    deleted: Object.assign(new Error(secret), { code: '23503' }),
+    deleted: Object.assign(new Error(secret), {
+      code: '23503',
+      detail: 'Key (user_id)=(5) is not present in table "users".',
+    }),
+    dangling: Object.assign(new Error(secret), {
+      code: '23503',
+      detail: 'Key (id)=(5) is still referenced from table "scores".',
+    }),
     odd: Object.assign(new Error(secret), { statusCode: 200 }),
   };
   // Routes of this test only, which the API description omits.
@@ -64,6 +71,7 @@ test.each([
   ['timeout', 503],
   ['unavailable', 503],
   ['deleted', 503],
+  ['dangling', 500],
 ])('%s gets %i without internal details', async (name, status) => {
   const { problem, response } = await problemOf(`/api/fail/${name}`);
   expect(problem.status).toBe(status);

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { ListEnd, type EndlessList } from '../../../components/reading/ListEnd';
 import '../../../components/reading/recordTable.css';
+import { proofRules } from '../../../contract/records/proofs';
 import type { OwnProofs as Shown } from '../../../contract/reads/proofReads';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -29,6 +30,9 @@ export function OwnProofs({ state, list }: OwnProofsProps) {
   const pages = data?.pages ?? [];
   const proofs = pages.flatMap(({ items }) => items);
   const total = pages[0]?.total ?? 0;
+  const counts = Object.values(pages[0]?.counts ?? {});
+  // No more of a state are counted.
+  const more = counts.some((number) => number >= proofRules.countedQueue) ? '+' : '';
   return (
     <div className="own-proofs">
       <LazyOfflineCopyAge keptAt={pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt} />
@@ -46,7 +50,7 @@ export function OwnProofs({ state, list }: OwnProofsProps) {
       {proofs.length > 0 ? (
         <section aria-labelledby={id}>
           <h2 id={id} className="text-h4 proof-total">
-            {t('total', { count: total, formatted: count(total) })}
+            {t('total', { count: total, formatted: count(total) + more })}
           </h2>
           {/* Those of the other filter stay, dimmed, until these arrive. */}
           <ul className={clsx('proof-list', !currentData && 'record-stale')}>

@@ -21,7 +21,7 @@ interface NextProof extends Claim {
   keep?: readonly number[];
 }
 
-/** A claim names its moderator. */
+/** A claim names its moderator, so the account is held first. */
 const inTransaction = async <Result>(
   database: Database,
   { moderator }: Claim,
@@ -45,11 +45,11 @@ export const takeNextProof = async (
     await freeProofs(transaction, skip, moderator.id);
     const ofGame = game === undefined ? sql`` : sql`and p.game_id = ${game}`;
     const { rows } = await sql<{ id: number }>`
-    update proofs set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)} where id = (
-      select p.id from proofs p
-      where ${isGiven(moderator)} ${ofGame} and ${isFree(claim)} and p.id <> all(${sql.val([...skip, ...keep])}::int[])
-      order by p.sent_at, p.id limit 1 for update of p skip locked
-    ) returning id`.execute(transaction);
+      update proofs set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)} where id = (
+        select p.id from proofs p
+        where ${isGiven(moderator)} ${ofGame} and ${isFree(claim)} and p.id <> all(${sql.val([...skip, ...keep])}::int[])
+        order by p.sent_at, p.id limit 1 for update of p skip locked
+      ) returning id`.execute(transaction);
     return rows[0]?.id;
   });
 
@@ -61,9 +61,9 @@ export const claimProof = async (
   inTransaction(database, claim, async (transaction) => {
     const { moderator, at } = claim;
     const { rows } = await sql`
-    update proofs p set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)}
-    where p.id = ${id} and p.state = 'waiting' and p.seconded_by is distinct from ${moderator.id}
-      and ${isFree(claim)} returning p.id`.execute(transaction);
+      update proofs p set claimed_by = ${moderator.id}, claimed_until = ${endOf(at)}
+      where p.id = ${id} and p.state = 'waiting' and p.seconded_by is distinct from ${moderator.id}
+        and ${isFree(claim)} returning p.id`.execute(transaction);
     return rows.length > 0;
   });
 

@@ -51,7 +51,7 @@ async function findRow(
 ): Promise<ModeratedRow | undefined> {
   const { rows } = await sql<ModeratedRow>`
     select ${proofColumns(language, at)}, s.chart_id, l.user_id, s.revision, s.ranked, s.platform_id, s.achieved_on,
-      ${provesScore} as is_proof, ${isLastProof} and not s.was_unproved as last_proof,
+      ${provesScore} as is_proof, ${isLastProof} as last_proof,
       ${countOf(['accepted'])} as accepted, ${countOf(['refused', 'revoked'])} as refused, place.*
     from ${proofsWith(sql`proofs`)} cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place where p.id = ${id}`.execute(
     database,

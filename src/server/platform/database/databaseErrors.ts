@@ -88,9 +88,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }
 
-/** True if something that a row refers to was deleted at this moment, such as the member’s account. */
-export function isReferenceGone(error: unknown): boolean {
-  return errorCode(error) === '23503';
+/** True if a row refers to an account or a player that was deleted at this moment; any other missing reference is a fault of the program. */
+export function isAccountGone(error: unknown): boolean {
+  if (!types.isNativeError(error) || errorCode(error) !== '23503') return false;
+  return 'detail' in error && /not present in table "(?:users|players)"/.test(String(error.detail));
 }
 
 /** True if a trigger prevented the last super administrator from being removed, disabled or demoted. */

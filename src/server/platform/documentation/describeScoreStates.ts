@@ -59,7 +59,11 @@ const permissions: Record<ScoreAction, Permission> = {
   acceptProof: decision,
   refuseProof: decision,
   revokeProof: decision,
-  expire: { who: 'the site when the time is over', operation: null, refusal: 'nothing happens' },
+  expire: {
+    who: 'the site when the time is over, or with `acceptRequest` if the account is deleted',
+    operation: null,
+    refusal: 'nothing happens',
+  },
 };
 
 const actions = Object.keys(permissions).filter((name): name is ScoreAction =>

@@ -3,7 +3,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import {
   DatabaseUnavailable,
   isLastSuperAdministrator,
-  isReferenceGone,
+  isAccountGone,
   isUnstorableText,
   StatementTimeout,
 } from '../database/databaseErrors';
@@ -66,7 +66,7 @@ function describe(error: FastifyError, request: FastifyRequest): ProblemFacts {
     return { status: 503, textKey: 'unavailable' };
   }
   // Sent again, the request is answered as after the deletion.
-  if (isReferenceGone(error)) return { status: 503, textKey: 'unavailable' };
+  if (isAccountGone(error)) return { status: 503, textKey: 'unavailable' };
   if (error.validation && error.validationContext === 'body') {
     return {
       status: 422,

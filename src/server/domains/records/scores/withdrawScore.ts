@@ -136,7 +136,7 @@ export function createScoreWithdrawal({ audit, clock, database, readSite }: Serv
         if (own && withdrawal?.actorId !== actorId)
           throw new RequestError(403, 'scoreWithdrawnByStaff');
         if (own && (await exceedsLimit(transaction, restored, unprovedLimit)))
-          throw new RequestError(409, 'scoreTooManyUnproved');
+          throw new RequestError(409, 'restoreTooManyUnproved');
         await record(transaction, context, { event: 'scoreRestored', scoreId });
       });
     },
