@@ -180,3 +180,14 @@ test('a deleted member’s picture is deleted', async () => {
   });
   expect((await show(member.id)).body).toContain('<circle');
 });
+
+test('an account that is deleted while its picture is drawn is logged out', async () => {
+  const { id, headers } = await newMember();
+  const picture = dataUrl(await canvas(2000, 2000).png().toBuffer());
+  const uploads = Array.from({ length: 6 }, async () => upload(headers, picture));
+  await Promise.any(uploads);
+  await server.database.deleteFrom('users').where('id', '=', id).execute();
+  const statuses = (await Promise.all(uploads)).map(({ statusCode }) => statusCode);
+  expect(statuses.at(-1)).toBe(401);
+  expect(new Set(statuses)).toEqual(new Set([200, 401]));
+});

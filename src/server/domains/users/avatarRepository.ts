@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/tables';
+import { sessionRejected } from '../../platform/errors/problemError';
 
 export function createAvatarRepository(database: Database) {
   return {
@@ -17,7 +18,10 @@ export function createAvatarRepository(database: Database) {
 
     /** Whether a moderator hid this picture of the member. Locks the member: a decision waits. */
     async isHidden(transaction: Database, userId: number, hash: string): Promise<boolean> {
-      await sql`select from users where id = ${userId} for no key update`.execute(transaction);
+      const { rows } = await sql`
+        select from users where id = ${userId} for no key update`.execute(transaction);
+      // The account was deleted while the picture was drawn.
+      if (rows.length === 0) throw sessionRejected();
       const row = await transaction
         .selectFrom('reportCases')
         .select('id')
