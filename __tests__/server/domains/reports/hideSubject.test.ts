@@ -227,7 +227,14 @@ describe('names that read alike', () => {
 
   test('after a name was hidden, names that read like it are refused to everyone', async () => {
     const caseId = await hide('name', people.foul.id);
-    for (const alike of ['Foul__Three', '_foul_three', 'F0ulThree', 'Fou1_Thr33', 'FoullThree']) {
+    for (const alike of [
+      'Foul__Three',
+      '_foul_three',
+      'F0ulThree',
+      'Fou1_Thr33',
+      'FoullThree',
+      'Foul8Three',
+    ]) {
       const response = await rename(people.foul, alike);
       expect(response.statusCode).toBe(422);
       const message = 'This username is not allowed here. Please choose another one.';

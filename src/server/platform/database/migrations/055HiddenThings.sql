@@ -1,9 +1,20 @@
 -- What a moderator has hidden is not shown again in another guise.
 
--- Usernames that read alike: case, look-alike letters, digits for letters, underscores and repeated characters do not count.
+-- Usernames that read alike. Case, look-alike letters, repeated letters and underscores do not count, nor do digits in place of letters or
+-- between them; the number at the end does. The words end with the last letter, or with one digit (twice at most) right behind it. Words of
+-- one repeated letter keep its repeats: "Lili" does not read like "lil".
 create function folded_username(name text) returns text
   language sql immutable parallel safe strict
-  return regexp_replace(translate(replace(lower(name), 'm', 'rn'), '013457i_', 'oleastl'), '(.)\1+', '\1', 'g');
+  return (
+    with split as (
+      select coalesce(substring(lower(name) from '^(.*[a-z](?:([013457])\2?(?![0-9]))?)'), '') as words
+    ), mapped as (
+      select btrim(substr(name, length(words) + 1), '_') as number,
+        replace(translate(regexp_replace(words, '[2689]|_[0-9]+(?=_)', '', 'g'), '013457i_', 'oleastl'), 'rn', 'm') as letters
+      from split
+    )
+    select case when letters ~ '^(.)\1*$' then letters else regexp_replace(letters, '(.)\1+', '\1', 'g') end || ' ' || number
+    from mapped);
 
 -- Which avatar (its hash) or name (the hash of its folded form) of the member: each is a case of its own. Hashes stay when the member leaves.
 alter table report_cases add column thing text not null default '';
