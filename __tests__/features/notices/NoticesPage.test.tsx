@@ -131,3 +131,9 @@ test('lists own reports with what became of them', async () => {
   expect(screen.getByRole('link', { name: 'grace' })).toHaveAttribute('href', '/en/members/grace');
   await checkAccessibility();
 });
+
+test('says that a reversal may leave a name forbidden by another decision', async () => {
+  serveNotices([notice(4, { kind: 'reversed', subject: { ...notice(4).subject, kind: 'name' } })]);
+  await open();
+  expect(await screen.findByText(/unless .* another decision forbids it/)).toBeVisible();
+});

@@ -45,5 +45,6 @@ function useNoticeWords({ kind, subject, until, outcome }: Notice) {
   const title = t(`notices.kinds.${kind}`, { until: until === null ? '' : longDate(until) });
   if (kind === 'reportDecided')
     return { title, text: outcome === null ? undefined : t(`notices.outcomes.${outcome}`) };
-  return { title, text: t(`notices.texts.${kind}`) };
+  const isOfName = kind === 'reversed' && subject.kind === 'name';
+  return { title, text: t(`notices.texts.${isOfName ? 'reversedName' : kind}`) };
 }

@@ -22,7 +22,6 @@ import { readContract } from '../../../support/readContract';
 import { setUpReports } from '../../../support/server/reports';
 
 const site = setUpReports();
-type Joined = Awaited<ReturnType<typeof joinAs>>;
 
 /** Reports something and hides it. @returns The id of the case. */
 async function hide(kind: ReportKind, id: number): Promise<number> {
@@ -34,10 +33,6 @@ async function hide(kind: ReportKind, id: number): Promise<number> {
 }
 const reverse = async (caseId: number) =>
   expect((await site.as('second').tryReverse(caseId)).statusCode).toBe(200);
-const nameOf = async ({ headers }: Joined) =>
-  (await get(paths.me, headers)).json<{ username: string }>().username;
-const rename = async ({ id, headers }: Joined, username: string) =>
-  site.server.app.inject({ method: 'PUT', url: paths.user(id), payload: { username }, headers });
 const get = async (url: string, headers: Record<string, string> = {}) =>
   site.server.app.inject({ url, headers });
 
@@ -132,26 +127,6 @@ test('a hidden avatar is replaced by the placeholder until another one is chosen
   expect(await type()).toBe('image/jpeg');
 });
 
-test('a hidden name is replaced by a neutral one, and cannot be taken again', async () => {
-  const member = await joinAs(site.server, { username: 'Rude_Name' });
-  const caseId = await hide('name', member.id);
-  expect(await nameOf(member)).toBe(`member_${member.id}`);
-  expect(await site.as('first').read(caseId)).toMatchObject({
-    name: 'Rude_Name',
-    isHidden: true,
-    changed: true,
-  });
-  for (const taken of ['rude_name', 'RUDE_NAME'])
-    expect((await rename(member, taken)).statusCode).toBe(422);
-  await reverse(caseId);
-  expect(await nameOf(member)).toBe('Rude_Name');
-  const again = await hide('name', member.id);
-  expect((await rename(member, 'Kind_Name')).statusCode).toBe(200);
-  await reverse(again);
-  expect(await nameOf(member)).toBe('Kind_Name');
-  expect((await rename(member, 'Rude_Name')).statusCode).toBe(200);
-});
-
 test('a hidden avatar is refused when it is sent again, until the decision is reversed', async () => {
   const member = await joinAs(site.server);
   const picture = async (red: number) => {
@@ -189,91 +164,4 @@ test('a score is not hidden: administrators withdraw it', async () => {
   expect(hidden.statusCode).toBe(422);
   const warned = await site.as('first').tryDecide(id, { measure: 'warn', reason: 'cheating' });
   expect(warned.statusCode).toBe(200);
-});
-
-describe('names that read alike', () => {
-  let people: Record<'foul' | 'vile' | 'nasty' | 'awful', Joined>;
-  beforeAll(async () => {
-    // Before one of them gets a neutral name: it has the slug of a later member of these tests.
-    const join = async (username: string) => joinAs(site.server, { username });
-    people = {
-      foul: await join('Foul_Three'),
-      vile: await join('Vile_Name'),
-      nasty: await join('Nasty_One'),
-      awful: await join('Awful_Name'),
-    };
-  });
-
-  test('a name that was replaced before the decision cannot be taken again', async () => {
-    const member = people.vile;
-    const subject = { kind: 'name' as const, id: member.id };
-    const first = await site.as('reporter').report({ subject, reason: 'insult' });
-    expect((await rename(member, 'Sweet_Name')).statusCode).toBe(200);
-    const second = await site.as('second').report({ subject, reason: 'spam' });
-    const [vile, sweet] = [await site.caseOf(first.id), await site.caseOf(second.id)];
-    expect(await site.as('first').read(vile)).toMatchObject({ name: 'Vile_Name', changed: true });
-    expect(await site.as('first').read(sweet)).toMatchObject({
-      name: 'Sweet_Name',
-      changed: false,
-    });
-    await site.server.database
-      .deleteFrom('formerUsernames')
-      .where('username', '=', 'vile_name')
-      .execute();
-    await site.as('first').tryDecide(vile, { hide: true, reason: 'insult' });
-    expect(await nameOf(member)).toBe('Sweet_Name');
-    expect((await rename(member, 'vile_name')).statusCode).toBe(422);
-  });
-
-  test('after a name was hidden, names that read like it are refused to everyone', async () => {
-    const caseId = await hide('name', people.foul.id);
-    for (const alike of [
-      'Foul__Three',
-      '_foul_three',
-      'F0ulThree',
-      'Fou1_Thr33',
-      'FoullThree',
-      'Foul8Three',
-    ]) {
-      const response = await rename(people.foul, alike);
-      expect(response.statusCode).toBe(422);
-      const message = 'This username is not allowed here. Please choose another one.';
-      expect(response.json()).toMatchObject({
-        violations: [{ propertyPath: 'username', message }],
-      });
-    }
-    expect((await rename(site.people.reporter, 'FoulThree')).statusCode).toBe(422);
-    await reverse(caseId);
-    expect(await nameOf(people.foul)).toBe('Foul_Three');
-    expect((await rename(people.foul, 'Foul__Three')).statusCode).toBe(200);
-  });
-
-  test('a member who took a variant of the reported name loses it, too', async () => {
-    const member = people.nasty;
-    const subject = { kind: 'name' as const, id: member.id };
-    const report = await site.as('reporter').report({ subject, reason: 'insult' });
-    expect((await rename(member, 'Nasty__One')).statusCode).toBe(200);
-    const id = await site.caseOf(report.id);
-    await site.as('first').tryDecide(id, { hide: true, reason: 'insult' });
-    expect(await nameOf(member)).toBe(`member_${member.id}`);
-  });
-
-  test('a name that is changed while it is hidden stays hidden, also after the member has left', async () => {
-    const member = people.awful;
-    const subject = { kind: 'name' as const, id: member.id };
-    const report = await site.as('reporter').report({ subject, reason: 'insult' });
-    const id = await site.caseOf(report.id);
-    const [decided] = await Promise.all([
-      site.as('first').tryDecide(id, { hide: true, reason: 'insult' }),
-      ...['AWFUL_NAME', 'awful_name', 'Awful__Name'].map((name) => rename(member, name)),
-    ]);
-    expect(decided.statusCode).toBe(200);
-    expect(await nameOf(member)).toBe(`member_${member.id}`);
-    expect((await rename(member, 'Awful_Name')).statusCode).toBe(422);
-    expect(await site.as('first').read(id)).toMatchObject({ isHidden: true });
-    const { password, headers } = member;
-    const url = paths.user(member.id);
-    await site.server.app.inject({ method: 'DELETE', url, payload: { password }, headers });
-    expect((await rename(site.people.second, 'awfulname')).statusCode).toBe(422);
-  });
 });

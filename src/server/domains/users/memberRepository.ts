@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/settings/appDependencies';
 import { isUniqueViolation } from '../../platform/database/databaseErrors';
+import { nameIsHidden } from '../../platform/database/nameIsHidden';
 import type { Database } from '../../platform/database/tables';
 import type { Violation } from '../../platform/errors/requestError';
 import { findReservedSlugs, reserveUsername } from './formerUsernames';
@@ -154,8 +155,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
           select username, look, null from former_usernames
           where (username = ${name}::text or look = ${look}::text) and user_id <> ${exceptId}
             and reserved_until > ${clock().toISOString()})
-        select exists (select from report_cases c where c.kind = 'name' and c.thing = md5(folded_username(${name}::text))
-            and c.hide and c.reversed_at is null) as hidden,
+        select ${nameIsHidden(sql`${name}::text`)} as hidden,
           bool_or(name = ${name}::text) as name, bool_or(look = ${look}::text) as look,
           bool_or(address = lower(${email ?? null}::text)) as address
         from names`.execute(transaction);
