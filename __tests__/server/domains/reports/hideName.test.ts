@@ -152,3 +152,23 @@ describe('names that read alike', () => {
     expect(await nameOf(member)).toMatch(new RegExp(`^${neutral}_\\d{4}$`));
   });
 });
+
+test('a silenced member with a neutral name may choose another one only if a decision gave it', async () => {
+  const silence = async (id: number) => {
+    const subject = { kind: 'name' as const, id };
+    const { id: report } = await site.as('reporter').report({ subject, reason: 'spam' });
+    const until = new Date(site.server.now().getTime() + 86_400_000).toISOString();
+    const decision = { measure: 'silence', reason: 'insult', until } as const;
+    const decided = await site.as('first').tryDecide(await site.caseOf(report), decision);
+    expect(decided.statusCode).toBe(200);
+  };
+  const given = await joinAs(site.server, { username: 'Bad_Sound' });
+  const chosen = await joinAs(site.server, { username: 'Bad_Noise' });
+  for (const { id } of [given, chosen]) await hide(id);
+  expect((await rename(chosen, 'Quiet_Name')).statusCode).toBe(200);
+  expect((await rename(chosen, `member_${chosen.id}_1234`)).statusCode).toBe(200);
+  for (const { id } of [given, chosen]) await silence(id);
+  expect((await rename(chosen, 'Loud_Name')).statusCode).toBe(403);
+  expect((await rename(given, 'Any_Name')).statusCode).toBe(200);
+  expect((await rename(given, 'Next_Name')).statusCode).toBe(403);
+});

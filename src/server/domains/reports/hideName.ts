@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { nameIsHidden } from '../../platform/database/nameIsHidden';
 import type { Database } from '../../platform/database/tables';
-import { isNeutralUsername, neutralUsername } from '../../platform/texts/neutralUsername';
 import type { MemberRepository } from '../users/memberRepository';
 import type { LockedCase } from './lockCase';
 
@@ -14,11 +13,12 @@ export interface Hiding {
   at: Date | null;
 }
 
-/** A neutral name that nobody has, or gave up lately. */
+/** A neutral name that nobody has, or gave up lately, and no decision hides. */
 async function findNeutralName(transaction: Database, userId: number): Promise<string> {
   // Nobody can take all of them first.
   const ends = Array.from({ length: 5 }, () => `_${randomInt(1000, 10_000)}`);
-  const names = ['', ...ends].map((end) => `${neutralUsername(userId)}${end}`);
+  const neutral = `member_${userId}`;
+  const names = ['', ...ends].map((end) => `${neutral}${end}`);
   const { rows } = await sql<{ name: string }>`
     select n.name from unnest(${sql.val(names)}::text[]) with ordinality n (name, position)
     where not exists (select from users u where u.id <> ${userId}
@@ -27,7 +27,7 @@ async function findNeutralName(transaction: Database, userId: number): Promise<s
         and (f.username = n.name or f.look = username_look(n.name)))
       and not ${nameIsHidden(sql.ref('n.name'))}
     order by n.position limit 1`.execute(transaction);
-  return rows[0]?.name ?? neutralUsername(userId);
+  return rows[0]?.name ?? neutral;
 }
 
 async function isFree(transaction: Database, userId: number, name: string): Promise<boolean> {
@@ -40,8 +40,8 @@ async function isFree(transaction: Database, userId: number, name: string): Prom
 }
 
 async function readName(transaction: Database, userId: number, thing: string) {
-  const { rows } = await sql<{ username: string; isAlike: boolean }>`
-    select username, md5(folded_username(username)) = ${thing} as is_alike
+  const { rows } = await sql<{ hasNeutralName: boolean; isAlike: boolean }>`
+    select has_neutral_name, md5(folded_username(username)) = ${thing} as is_alike
     from users where id = ${userId}`.execute(transaction);
   return rows[0];
 }
@@ -56,8 +56,9 @@ export async function hideName({ transaction, members, row, at }: Hiding): Promi
   if (isHiding && present.isAlike)
     await members.update(transaction, userId, {
       username: await findNeutralName(transaction, userId),
+      hasNeutralName: true,
     });
-  if (isHiding || name === undefined || !isNeutralUsername(userId, present.username)) return;
+  if (isHiding || name === undefined || !present.hasNeutralName) return;
   if (await isFree(transaction, userId, name))
     await members.update(transaction, userId, { username: name });
 }

@@ -3,7 +3,6 @@ import { limits } from '../../../contract/limits';
 import { retentionDays } from '../../../contract/retention';
 import type { Database } from '../../platform/database/tables';
 import { sessionRejected } from '../../platform/errors/problemError';
-import { isNeutralUsername } from '../../platform/texts/neutralUsername';
 
 const day = 86_400_000;
 
@@ -51,13 +50,14 @@ export async function findReservedSlugs(
   return rows.map(({ slug }) => slug);
 }
 
-/** Locks the member for this transaction. @returns Whether the member has a neutral name because a moderator hid another one. */
+/** Locks the member for this transaction. @returns Whether a decision gave them their name. */
 export async function lockNeutral(transaction: Database, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ username: string; hidden: boolean }>`
-    select u.username, exists (select from report_cases c
-      where c.owner_id = u.id and c.kind = 'name' and c.hide and c.reversed_at is null) as hidden
-    from users u where u.id = ${userId} for no key update of u`.execute(transaction);
-  const [member] = rows;
+  const member = await transaction
+    .selectFrom('users')
+    .select('hasNeutralName')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!member) throw sessionRejected();
-  return member.hidden && isNeutralUsername(userId, member.username);
+  return member.hasNeutralName;
 }

@@ -30,7 +30,9 @@ export interface NewMember {
   language: string | null;
 }
 
-export type MemberChanges = Partial<Pick<NewMember, 'username' | 'email' | 'language'>>;
+export type MemberChanges = Partial<Pick<NewMember, 'username' | 'email' | 'language'>> & {
+  hasNeutralName?: true;
+};
 
 const accountColumns = [
   'id',
@@ -190,15 +192,15 @@ export function createMemberRepository(database: Database, clock: Clock) {
     async update(transaction: Database, id: number, changes: MemberChanges): Promise<void> {
       const { username } = changes;
       const now = clock();
-      const slug =
+      const renaming =
         username === undefined
           ? {}
-          : { slug: await findFreeSlug(transaction, { username, id, now }) };
+          : { slug: await findFreeSlug(transaction, { username, id, now }), hasNeutralName: false };
       if (username !== undefined) await reserveUsername(transaction, { id, username, now });
       await refuseTaken(
         transaction
           .updateTable('users')
-          .set({ ...changes, ...slug, updatedAt: now })
+          .set({ ...renaming, ...changes, updatedAt: now })
           .where('id', '=', id)
           .execute(),
       );

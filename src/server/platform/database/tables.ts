@@ -115,6 +115,8 @@ type Json<Value> = ColumnType<Value, string, string>;
 export interface UsersTable {
   id: GeneratedAlways<number>;
   username: string;
+  /** Whether a moderator’s decision gave the username, in place of a hidden one. */
+  hasNeutralName: Generated<boolean>;
   slug: string;
   email: string;
   passwordHash: string | null;

@@ -1,10 +1,27 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../../../../src/server/platform/database/openedDatabase';
 import { createTestDatabase } from '../../../../support/database/createTestDatabase';
+import { migrateWithContent } from '../../../../support/database/migrateWithContent';
 
+const name = '055HiddenThings';
 let opened: OpenDatabase;
+
+/** Members called member_1, member_2 and so on: the names of the first two were hidden, and one of these decisions was reversed. */
+async function fill(): Promise<void> {
+  await sql`
+    insert into users (username, slug, email)
+    select 'member_' || n, 'member-' || n, n || '@example.org' from generate_series(1, 3) n`.execute(
+    opened.unlimited,
+  );
+  await sql`
+    insert into report_cases (kind, subject_id, owner_id, kept, state, opened_at, hide, decided_at, reversed_at)
+    select 'name', id, id, '{"name": "Rude"}', 'decided', now(), true, now(), case id when 2 then now() end
+    from users where id < 3`.execute(opened.unlimited);
+}
+
 beforeAll(async () => {
-  opened = await createTestDatabase();
+  opened = await createTestDatabase({ empty: true });
+  await migrateWithContent(opened.unlimited, { name, fill });
 });
 afterAll(async () => opened?.close());
 
@@ -13,6 +30,14 @@ async function readAlike(one: string, other: string): Promise<boolean | undefine
     select folded_username(${one}) = folded_username(${other}) as alike`.execute(opened.unlimited);
   return rows[0]?.alike;
 }
+
+test('knows which members have a name that a standing decision gave', async () => {
+  const members = opened.unlimited
+    .selectFrom('users')
+    .select('id')
+    .where('hasNeutralName', '=', true);
+  expect(await members.execute()).toEqual([{ id: 1 }]);
+});
 
 test.each([
   ['Foul_Three', 'FOULTHREE __foul__three_ F0ul_Three Fou1_Thr33 Foull_Threee FouI_Thre'],

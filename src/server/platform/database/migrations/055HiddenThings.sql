@@ -25,5 +25,11 @@ drop index report_cases_open;
 -- What is hidden as long as the decision stands.
 create index report_cases_hidden on report_cases (kind, thing) where hide and reversed_at is null;
 
+-- Whether a decision gave the present name. Names that were given already are known by their form.
+alter table users add column has_neutral_name boolean not null default false;
+update users u set has_neutral_name = true from report_cases c
+where c.owner_id = u.id and c.kind = 'name' and c.hide and c.reversed_at is null
+  and u.username ~ ('^member_' || u.id || '(_[0-9]{4})?$');
+
 -- Open cases whose member has left: a job closes those about which nothing is left to decide.
 create index report_cases_left on report_cases (id) where state = 'open' and owner_id is null;
