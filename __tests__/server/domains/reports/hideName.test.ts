@@ -172,3 +172,18 @@ test('a silenced member with a neutral name may choose another one only if a dec
   expect((await rename(given, 'Any_Name')).statusCode).toBe(200);
   expect((await rename(given, 'Next_Name')).statusCode).toBe(403);
 });
+
+test('the address with a hidden name leads nowhere, until the decision is reversed', async () => {
+  const member = await joinAs(site.server, { username: 'Grim_Name' });
+  expect((await rename(member, 'Grim_Title')).statusCode).toBe(200);
+  expect((await rename(member, 'Grim_Name')).statusCode).toBe(200);
+  const lead = async (slug: string) =>
+    (await get(paths.publicMember(slug), member.headers)).statusCode;
+  const caseId = await hide(member.id);
+  expect(await lead('grim-name')).toBe(404);
+  expect(await lead('grim-title')).toBe(302);
+  expect((await rename(member, 'Glad_Name')).statusCode).toBe(200);
+  expect(await lead('grim-name')).toBe(404);
+  await reverse(caseId);
+  expect(await lead('grim-name')).toBe(302);
+});

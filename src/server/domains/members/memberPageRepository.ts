@@ -7,6 +7,7 @@ import type { MemberComment, PublicMember } from '../../../contract/schemas/comm
 import type { Clock } from '../../platform/settings/appDependencies';
 import { summaryColumns, toSummary, type SummaryRow } from '../articles/articleRows';
 import { accountIsOut } from '../../platform/database/accountIsOut';
+import { nameIsHidden } from '../../platform/database/nameIsHidden';
 import type { PageRequest } from '../../platform/http/collection';
 import { nearerWindow } from '../../platform/http/pageWindow';
 import { commentColumns, toCommentFields } from '../comments/commentRows';
@@ -61,7 +62,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
       : undefined;
 
   return {
-    /** The present slug of the member who last gave this one up; undefined if nobody did lately. */
+    /** The present slug of the member who last gave this one up; undefined if nobody did lately, or it is of a hidden name. */
     async findMoved(slug: string): Promise<string | undefined> {
       if (!isSlug(slug)) return undefined;
       const row = await database
@@ -69,6 +70,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         .innerJoin('users as u', 'u.id', 'f.userId')
         .select('u.slug')
         .where('f.slug', '=', slug)
+        .where(sql<boolean>`not ${nameIsHidden(sql.ref('f.username'))}`)
         .where('f.reservedUntil', '>', clock().toISOString())
         .orderBy('f.reservedUntil', 'desc')
         .limit(1)
