@@ -80,6 +80,16 @@ test('while a chart takes no proofs the time does not end; three days are left w
   expect((await stateOf(scoreId)).state).toBe('unproved');
 });
 
+test('the third refusal ends the time of a chart that takes no proofs, too', async () => {
+  const { chart, scoreId } = await addDue(
+    ...([1, 2, 3] as const).flatMap(() => ['sendProof', 'refuseProof'] as const),
+  );
+  const charts = site.server.database.updateTable('charts').where('id', '=', chart);
+  await charts.set({ status: 'locked' }).execute();
+  await expireScores(at('2026-12-04T12:00:00Z'));
+  expect((await stateOf(scoreId)).state).toBe('unproved');
+});
+
 test('the time of a player who cannot log in does not end', async () => {
   const { scoreId } = await addDue();
   const { database } = site.server;

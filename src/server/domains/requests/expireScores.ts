@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { proofRules } from '../../../contract/records/proofs';
 import { accountIsOut } from '../../platform/database/accountIsOut';
 import type { Database } from '../../platform/database/tables';
 import type { PlatformServices } from '../../platform/services';
 import { actOnScores } from '../records/scores/actOnScores';
 import { findOpenCharts } from '../records/scores/chartRules';
+import { hasNoProofLeft } from '../records/scores/lastProof';
 import { reopenRequests } from '../records/scores/openRequests';
+import { resumedDueAt } from '../records/scores/resumeDeadlines';
 import { lockChains } from '../records/scores/scoreEvents';
 
 /** How many scores one transaction looks at. */
@@ -42,6 +43,7 @@ async function lockOverdue(transaction: Database, found: readonly OverdueScore[]
 interface LockedScore extends OverdueScore {
   /** Whether its player cannot log in at the moment. */
   isShutOut: boolean;
+  hasNoProofLeft: boolean;
   /** Whether its account is deleted, and no moderator has demanded the proof: the site asks nothing of it any more. */
   isAbandoned: boolean;
 }
@@ -49,17 +51,13 @@ interface LockedScore extends OverdueScore {
 async function findFacts(transaction: Database, overdue: readonly OverdueScore[]) {
   const ids = overdue.map(({ id }) => id);
   const { rows } = await sql<LockedScore>`
-    select s.id, s.chart_id, s.player_id, coalesce(${accountIsOut('u')}, false) as is_shut_out,
+    select s.id, s.chart_id, s.player_id, coalesce(${accountIsOut('u')}, false) as is_shut_out, ${hasNoProofLeft} as has_no_proof_left,
       p.user_id is null and (select e.actor_id from score_events e
         where e.score_id = s.id and e.kind = 'requestAccepted' order by e.id desc limit 1) is null as is_abandoned
     from scores s join players p on p.id = s.player_id left join users u on u.id = p.user_id
     where s.id = any(${sql.val(ids)}::int[])`.execute(transaction);
   return rows;
 }
-
-/** While no proof can be sent, the time does not end: some days are left when one can again. */
-const postponed = (at: Date) =>
-  new Date(at.getTime() + proofRules.daysAfterRefusal * 86_400_000).toISOString();
 
 const setDueAt = async (transaction: Database, scoreIds: readonly number[], dueAt: string | null) =>
   sql`update scores set due_at = ${dueAt}::timestamptz where id = any(${sql.val([...scoreIds])}::int[])`.execute(
@@ -79,13 +77,13 @@ const expireBatch = async (database: Database, at: Date): Promise<boolean> =>
     const over: number[] = [];
     const postponable: number[] = [];
     const abandoned: number[] = [];
-    for (const { id, chartId, isAbandoned, isShutOut } of overdue)
+    for (const { id, chartId, isAbandoned, isShutOut, ...score } of overdue)
       if (isAbandoned) abandoned.push(id);
-      else if (open.has(chartId) && !isShutOut) over.push(id);
+      else if (score.hasNoProofLeft || (open.has(chartId) && !isShutOut)) over.push(id);
       else postponable.push(id);
     const deeds = over.map((scoreId) => ({ scoreId, action: 'expire' as const }));
     await actOnScores(transaction, { deeds, actorId: null, at });
-    await setDueAt(transaction, postponable, postponed(at));
+    await setDueAt(transaction, postponable, resumedDueAt(at));
     await setDueAt(transaction, abandoned, null);
     await reopenRequests(transaction, abandoned);
     return found.length === batch;

@@ -8,7 +8,9 @@ import type { RequestContext } from '../../../platform/http/requestContext';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestProofChecks } from '../../records/proofRules/requestProofChecks';
+import { resumeCharts } from '../../records/scores/resumeDeadlines';
 import { refuseConflict } from '../versionConflict';
+import { openCharts } from './gameContents';
 import { refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
 import { startGameVersion } from './gameVersions';
@@ -54,6 +56,8 @@ export const createGameStatusChange =
         .where('id', '=', id)
         .execute();
       await requestProofChecks(transaction, id);
+      const charts = status === 'active' ? openCharts(content) : [];
+      await resumeCharts(transaction, charts, now);
       const details = { game: id, version, gameStatus: status };
       await audit(context, { event: eventOf(game, status), details }, transaction);
       return true;

@@ -16,10 +16,17 @@ import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestCharts } from '../../records/payments/requestCharts';
 import { requestProofChecks } from '../../records/proofRules/requestProofChecks';
+import { resumeCharts } from '../../records/scores/resumeDeadlines';
 import { refuseConflict } from '../versionConflict';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from '../../../../contract/contentText';
-import { copyContent, withLaterParts, withMergedRetired, withoutLostParts } from './gameContents';
+import {
+  copyContent,
+  openCharts,
+  withLaterParts,
+  withMergedRetired,
+  withoutLostParts,
+} from './gameContents';
 import { cleanGame, contentProblems, refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
 import { keepGameVersion, refuseUnknownVersion, startGameVersion } from './gameVersions';
@@ -92,8 +99,10 @@ export function createGameActions({
   ): Promise<AdminGameContent> => {
     await refuseWrong(transaction, game, change);
     // The time after the lock: what is being posted is older.
-    await applyGame(transaction, game, { ...change, at: clock() });
+    const at = clock();
+    await applyGame(transaction, game, { ...change, at });
     await requestProofChecks(transaction, game.id);
+    await resumeCharts(transaction, openCharts(change.after, change.before), at);
     await requestCharts(transaction, chartsToRank(change));
     await countCharts(transaction, game.id);
     return { ...(await readGameContent(transaction, game.id)), slug: change.after.slug };

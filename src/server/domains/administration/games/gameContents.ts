@@ -88,3 +88,13 @@ export const withMergedRetired = (
     ),
   })),
 });
+
+/** The charts that take scores, without those that did so before. */
+export function openCharts(content: AdminGameContent, before?: AdminGameContent): number[] {
+  const known = new Set(before && openCharts(before));
+  return content.groups.flatMap(({ charts }) =>
+    charts.flatMap(({ id, status }) =>
+      id !== null && status === 'open' && !known.has(id) ? [id] : [],
+    ),
+  );
+}

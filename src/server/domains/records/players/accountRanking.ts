@@ -2,12 +2,13 @@ import type { Database } from '../../../platform/database/tables';
 import type { PlatformServices } from '../../../platform/services';
 import { rankingMove } from '../scores/moveRankings';
 import { moveFirstPortion } from '../scores/moveScores';
+import { resumePlayer } from '../scores/resumeDeadlines';
 import { changePlayerRanking } from './changePlayerRanking';
 import { findPlayerOf } from './findPlayerOf';
 
 type Reason = 'accountDisabled' | 'accountEnabled';
 
-/** The scores of a disabled account do not rank. */
+/** The scores of a disabled account do not rank, and their time to be proved does not end. */
 export const createAccountRanking = ({
   clock,
   database,
@@ -17,7 +18,9 @@ export const createAccountRanking = ({
   async note(transaction: Database, userId: number, reason: Reason): Promise<void> {
     const playerId = await findPlayerOf(transaction, userId);
     if (playerId === undefined) return;
-    await changePlayerRanking(transaction, { playerId, at: clock(), actorId: null, reason });
+    const at = clock();
+    await changePlayerRanking(transaction, { playerId, at, actorId: null, reason });
+    if (reason === 'accountEnabled') await resumePlayer(transaction, playerId, at);
   },
 
   /** After that transaction. */
