@@ -1,4 +1,4 @@
-import { requestGrounds, unusualGrounds } from '../../contract/records/decisions';
+import { requestGrounds, siteGrounds } from '../../contract/records/decisions';
 import { requestKinds, requestStates } from '../../contract/records/proofRequests';
 import { playerFromWire } from './boardFromWire';
 import { claimFields, decisionFields } from './claimFromWire';
@@ -43,7 +43,7 @@ export const sentRequestFromWire = object({ request: ownRequestFromWire, ...rema
 const listedFields = {
   ...requestFields,
   kind: oneOf(requestKinds, 'member'),
-  grounds: grounds([...requestGrounds, ...unusualGrounds]),
+  grounds: grounds([...requestGrounds, ...siteGrounds]),
   /** Null for the site itself and for a deleted account. */
   askedBy: reader((value) => personFromWire(value), 'hidden'),
   decidedBy: personFromWire,

@@ -33,6 +33,8 @@ export const requestGrounds = ['impossibleValue', 'wrongChart', 'notAllowed', 'o
 
 /** Why the site puts a score before the moderators. */
 export const unusualGrounds = ['unusualValue', 'manyFirstPlaces'] as const;
+/** The rule of a group: nobody can send the proof that it demands any more. */
+export const siteGrounds = [...unusualGrounds, 'proofRule'] as const;
 
 /** Why the staff refuses a request for a proof. */
 export const requestRefusalReasons = ['explained', 'noGrounds', 'other'] as const;

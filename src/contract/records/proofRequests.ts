@@ -1,10 +1,10 @@
-import type { requestGrounds, unusualGrounds } from './decisions';
+import type { requestGrounds, siteGrounds } from './decisions';
 
 /** `unusual`: of the site itself; the score stays as it is until a moderator decides. */
 export const requestKinds = ['member', 'unusual'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-export type RequestGrounds = (typeof requestGrounds)[number] | (typeof unusualGrounds)[number];
+export type RequestGrounds = (typeof requestGrounds)[number] | (typeof siteGrounds)[number];
 
 /** How far a request is. `void`: its score was improved, withdrawn, proved or merged first, or has to be proved anyway. */
 export const requestStates = ['open', 'accepted', 'refused', 'void'] as const;

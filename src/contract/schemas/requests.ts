@@ -3,7 +3,7 @@ import {
   decisionNoteLength,
   requestGrounds,
   requestRefusalReasons,
-  unusualGrounds,
+  siteGrounds,
 } from '../records/decisions';
 import {
   requestConflicts,
@@ -85,7 +85,7 @@ export const ListedRequest = Type.Object({
   '@type': Type.Literal('ListedRequest'),
   ...requestContent,
   kind: literals(requestKinds),
-  grounds: literals([...requestGrounds, ...unusualGrounds]),
+  grounds: literals([...requestGrounds, ...siteGrounds]),
   /** Null for the site itself and for a deleted account. */
   askedBy: nullableUser,
   decidedBy: nullableUser,

@@ -29,14 +29,18 @@ beforeEach(() => {
   site.server.setTime('2026-11-20T12:00:00Z');
 });
 
-async function addDue(...actions: ScoreAction[]) {
-  const chart = await addChart(site.server.database);
-  const { scoreId } = await addScore(site.server, { chart });
-  for (const action of ['require', ...actions] as const)
+async function act(scoreId: number, ...actions: ScoreAction[]) {
+  for (const action of actions)
     await site.server.database.transaction().execute(async (transaction) => {
       const deeds = [{ scoreId, action }];
       return actOnScores(transaction, { deeds, actorId: null, at: site.server.now() });
     });
+}
+
+async function addDue(...actions: ScoreAction[]) {
+  const chart = await addChart(site.server.database);
+  const { scoreId } = await addScore(site.server, { chart });
+  await act(scoreId, 'require', ...actions);
   return { chart, scoreId };
 }
 
@@ -134,6 +138,38 @@ describe('of a deleted account', () => {
     expect(await stateOf(scoreId)).toEqual({ state: 'due', ranked: true, dueAt: null });
     await expireScores(at('2028-12-04T12:00:00Z'));
     expect((await stateOf(scoreId)).state).toBe('due');
+  });
+
+  test('moderators decide about what a rule demands, also after it was withdrawn and restored', async () => {
+    const { scoreId } = await addDue();
+    await deleteOwner(scoreId);
+    await expireScores(at(over));
+    await act(scoreId, 'cancel', 'restore');
+    expect(await stateOf(scoreId)).toEqual({ state: 'due', ranked: true, dueAt: null });
+    const first = requestClient(site.server, site.people.first);
+    const open = (await first.list())['hydra:member'].filter((one) => one.scoreId === scoreId);
+    expect(open).toMatchObject([
+      { kind: 'unusual', grounds: 'proofRule', player: { username: null } },
+    ]);
+    expect((await first.decide(open[0]?.id ?? 0, { decision: 'accept' })).statusCode).toBe(200);
+    expect((await stateOf(scoreId)).state).toBe('unproved');
+  });
+
+  test('what a moderator demanded of an earlier value says nothing about this one', async () => {
+    const owner = await joinAs(site.server);
+    const player = proofClient(site.server, owner);
+    const member = requestClient(site.server, await joinAs(site.server));
+    const chart = await addChart(site.server.database);
+    const scoreId = await player.postScore(chart);
+    const id = await member.asked(scoreId);
+    await requestClient(site.server, site.people.first).decide(id, { decision: 'accept' });
+    await act(scoreId, 'sendProof', 'acceptProof');
+    await player.postScore(chart, { values: [600] });
+    await member.asked(scoreId);
+    await act(scoreId, 'sendProof', 'takeProofBack');
+    await deleteOwner(scoreId);
+    await expireScores(at(over));
+    expect(await stateOf(scoreId)).toEqual({ state: 'due', ranked: true, dueAt: null });
   });
 
   test('the time of what a moderator demanded ends', async () => {

@@ -5,7 +5,7 @@ import type { ModeratedRequest } from '../../../api/wire/requestFromWire';
 import { NoteBox } from '../../../components/feedback/NoteBox';
 import '../../../components/html/links.css';
 import { Fact, FactList } from '../../../components/reading/FactList';
-import { unusualGrounds } from '../../../contract/records/decisions';
+import { siteGrounds } from '../../../contract/records/decisions';
 import { relativeAge } from '../../../i18n/relativeAge';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -21,13 +21,13 @@ export function Doubt({ request }: { request: ModeratedRequest }) {
   const now = useNow();
   const { kind, grounds, message, askedBy, askedAt } = request;
   const age = relativeAge(language, askedAt, now);
-  const unusual = unusualGrounds.find((one) => one === grounds);
+  const bySite = siteGrounds.find((one) => one === grounds);
   if (kind === 'unusual') {
     return (
       <NoteBox icon={mdiAlertOutline} className="claim-warning">
         <strong>{t('requests.bySite')}</strong> · {age}
         <br />
-        {unusual ? t(`requests.unusual.${unusual}`) : null}
+        {bySite ? t(`requests.unusual.${bySite}`) : null}
       </NoteBox>
     );
   }

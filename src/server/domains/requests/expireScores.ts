@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import type { PlatformServices } from '../../platform/services';
 import { actOnScores } from '../records/scores/actOnScores';
 import { findOpenCharts } from '../records/scores/chartRules';
-import { hasNoProofLeft } from '../records/scores/lastProof';
+import { hasNoProofLeft, ofDemand } from '../records/scores/lastProof';
 import { reopenRequests } from '../records/scores/openRequests';
 import { resumedDueAt } from '../records/scores/resumeDeadlines';
 import { lockChains } from '../records/scores/scoreEvents';
@@ -52,8 +52,7 @@ async function findFacts(transaction: Database, overdue: readonly OverdueScore[]
   const ids = overdue.map(({ id }) => id);
   const { rows } = await sql<LockedScore>`
     select s.id, s.chart_id, s.player_id, coalesce(${accountIsOut('u')}, false) as is_shut_out, ${hasNoProofLeft} as has_no_proof_left,
-      p.user_id is null and (select e.actor_id from score_events e
-        where e.score_id = s.id and e.kind = 'requestAccepted' order by e.id desc limit 1) is null as is_abandoned
+      p.user_id is null and ${ofDemand(sql`e.actor_id`)} is null as is_abandoned
     from scores s join players p on p.id = s.player_id left join users u on u.id = p.user_id
     where s.id = any(${sql.val(ids)}::int[])`.execute(transaction);
   return rows;
@@ -63,6 +62,20 @@ const setDueAt = async (transaction: Database, scoreIds: readonly number[], dueA
   sql`update scores set due_at = ${dueAt}::timestamptz where id = any(${sql.val([...scoreIds])}::int[])`.execute(
     transaction,
   );
+
+/** Lets moderators decide about scores that nobody can prove: about open requests, or on the grounds of the rule that demands the proof. */
+async function abandon(transaction: Database, scoreIds: readonly number[], at: Date) {
+  if (scoreIds.length === 0) return;
+  await setDueAt(transaction, scoreIds, null);
+  await reopenRequests(transaction, scoreIds);
+  await sql`
+    insert into proof_requests (score_id, game_id, player_id, revision, amounts, kind, grounds, asked_at)
+    select s.id, c.game_id, s.player_id, s.revision, s.amounts, 'unusual', 'proofRule', ${at}
+    from scores s join charts c on c.id = s.chart_id where s.id = any(${sql.val([...scoreIds])}::int[])
+      and not exists (select from proof_requests r where r.score_id = s.id and r.state = 'open')`.execute(
+    transaction,
+  );
+}
 
 /** @returns Whether there may be more. */
 const expireBatch = async (database: Database, at: Date): Promise<boolean> =>
@@ -84,8 +97,7 @@ const expireBatch = async (database: Database, at: Date): Promise<boolean> =>
     const deeds = over.map((scoreId) => ({ scoreId, action: 'expire' as const }));
     await actOnScores(transaction, { deeds, actorId: null, at });
     await setDueAt(transaction, postponable, resumedDueAt(at));
-    await setDueAt(transaction, abandoned, null);
-    await reopenRequests(transaction, abandoned);
+    await abandon(transaction, abandoned, at);
     return found.length === batch;
   });
 

@@ -4,6 +4,7 @@ import { proofClient, videoOf } from '../../../../support/records/proofClient';
 import { verifyAll } from '../../../../support/records/verifyAll';
 import { addChartsOfGame } from '../../../../support/server/addChartsOfGame';
 import { joinAs } from '../../../../support/server/comments';
+import { requestClient } from '../../../../support/server/proofRequests';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 
 let server: TestServer;
@@ -109,6 +110,25 @@ test('a doubt of the site goes with the value that remains', async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await merge();
+  const request = server.database.selectFrom('proofRequests').where('id', '=', id);
+  expect(await request.select(['scoreId', 'state']).executeTakeFirst()).toEqual({
+    scoreId: target,
+    state: 'open',
+  });
+});
+
+test('what nobody can prove any more stops no merge; who asked for it is heard about the value that remains', async () => {
+  const source = await member.postScore(from, { values: [900] });
+  const target = await member.postScore(into, { values: [500] });
+  const asking = requestClient(server, await joinAs(server));
+  const id = await asking.asked(source);
+  await server.database
+    .updateTable('scores')
+    .set({ state: 'due', dueAt: null })
+    .where('id', '=', source)
+    .execute();
+  expect(await merge()).toEqual({ scores: 1 });
+  expect(await member.score(target)).toMatchObject({ values: [{ raw: 900 }], state: 'due' });
   const request = server.database.selectFrom('proofRequests').where('id', '=', id);
   expect(await request.select(['scoreId', 'state']).executeTakeFirst()).toEqual({
     scoreId: target,

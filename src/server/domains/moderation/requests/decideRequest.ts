@@ -1,4 +1,4 @@
-import type { EventDetail } from '../../../../contract/records/decisions';
+import { siteGrounds, type EventDetail } from '../../../../contract/records/decisions';
 import type { ScoreAction } from '../../../../contract/records/proofStates';
 import type { RequestDecision } from '../../../../contract/schemas/requests';
 import type { Database } from '../../../platform/database/tables';
@@ -41,8 +41,8 @@ function actionOf(
 function detailOf({ open }: LockedRequest, { decision, reason }: Decision): EventDetail {
   if (decision === 'refuse') return reason ? { reason } : {};
   const unusual = open.find(({ kind }) => kind === 'unusual');
-  if (unusual?.grounds !== 'unusualValue' && unusual?.grounds !== 'manyFirstPlaces') return {};
-  return { reason: unusual.grounds };
+  const grounds = siteGrounds.find((one) => one === unusual?.grounds);
+  return grounds ? { reason: grounds } : {};
 }
 
 /** An acceptance decides all requests about the score. */

@@ -15,7 +15,7 @@ import {
   toListed,
   type ListedRow,
 } from '../scores/listedScores';
-import { isLastProof } from '../scores/lastProof';
+import { isLastProof, ofDemand } from '../scores/lastProof';
 import type { DueCursor, DueScoreQuery } from './dueScoreQuery';
 
 /** The parts of the list in their order, each read from its index. */
@@ -58,10 +58,8 @@ function rowsOf(part: number, { playerId, query: { after, size }, among }: DueSc
     where s.player_id = ${playerId} and ${condition} ${ofThese} ${behind} order by ${order} limit ${size + 1})`;
 }
 
-/** Why the score has to be proved: the last decision about it says so. */
-const reasonOf = sql`case when s.state <> 'asked' then (
-  select e.detail->>'reason' from score_events e
-  where e.score_id = s.id and e.kind = 'requestAccepted' order by e.id desc limit 1) end`;
+/** Why the score has to be proved. */
+const reasonOf = sql`case when s.state <> 'asked' then ${ofDemand(sql`e.detail->>'reason'`)} end`;
 
 async function findRows(database: Database, scores: DueScores): Promise<DueRow[]> {
   const { language, query } = scores;

@@ -47,6 +47,10 @@ const statesWithTime: readonly ScoreState[] = ['due', 'proof_waiting_due'];
 const hasTime = ({ state, restoresTo }: ProofState): boolean =>
   statesWithTime.includes(restoresTo ?? state);
 
+/** Whether the score is due without an end: nobody can prove one of a deleted account. */
+const isAbandoned = ({ state, restoresTo, dueAt }: StoredScore): boolean =>
+  (restoresTo ?? state) === 'due' && dueAt === null;
+
 /** The players of scores, held before the chains are locked, as whoever posts does. @returns The charts of the scores. */
 async function holdPlayers(transaction: Database, scoreIds: number[]): Promise<number[]> {
   const rows = await transaction
@@ -78,12 +82,16 @@ type Row = { deed: ScoreDeed; playerRanks: boolean } & ChangedScore;
 
 async function writeScores(transaction: Database, rows: readonly Row[], at: Date): Promise<void> {
   const wholeTime = new Date(at.getTime() + proofRules.daysToProve * 86_400_000).toISOString();
-  const changes = rows.map(({ deed, score, proofState, revision, playerRanks }) => ({
-    id: score.id,
-    ...proofState,
-    ranked: isRanked(proofState) && playerRanks,
-    dueAt: hasTime(proofState) ? (deed.dueAt?.toISOString() ?? score.dueAt ?? wholeTime) : null,
-    revision,
+  const dueAtOf = ({ deed, score, proofState }: Row) =>
+    hasTime(proofState) && !isAbandoned(score)
+      ? (deed.dueAt?.toISOString() ?? score.dueAt ?? wholeTime)
+      : null;
+  const changes = rows.map((row) => ({
+    id: row.score.id,
+    ...row.proofState,
+    ranked: isRanked(row.proofState) && row.playerRanks,
+    dueAt: dueAtOf(row),
+    revision: row.revision,
   }));
   await sql`
     update scores s set state = c.state, was_unproved = c."wasUnproved", restores_to = c."restoresTo",

@@ -15,8 +15,10 @@ interface Pair {
   target: StoredScore | undefined;
 }
 
-const isOpen = ({ state }: StoredScore) =>
-  ['asked', 'due', 'proof_waiting', 'proof_waiting_due'].includes(state);
+/** Of a deleted account the time to prove a score has no end. */
+const isOpen = ({ state, dueAt }: StoredScore) =>
+  ['asked', 'proof_waiting', 'proof_waiting_due'].includes(state) ||
+  (state === 'due' && dueAt !== null);
 
 /** Whether the score of the merged chart remains: one that ranks, else the better, else the earlier one. */
 function remains({ source, target }: Pair): boolean {
@@ -113,7 +115,7 @@ async function moveScores(transaction: Database, pairs: readonly Pair[], into: n
     transaction,
   );
   // A doubt goes with its value.
-  const doubts = sql`r.kind = 'unusual' and r.state = 'open'`;
+  const doubts = sql`r.state = 'open'`;
   await sql`
     update proof_requests r set state = 'void' from scores s join scores t on t.chart_id = ${into} and t.player_id = s.player_id
     where s.id = any(${replacing}::int[]) and r.score_id = t.id and ${doubts}`.execute(transaction);
