@@ -1,3 +1,5 @@
+import { paths } from '../../../../src/contract/paths';
+import { takeBackPaths } from '../../../../src/contract/takeBackPaths';
 import { decideProof } from '../../../support/records/decideProof';
 import { proofClient, videoOf } from '../../../support/records/proofClient';
 import { addChart } from '../../../support/server/addChart';
@@ -64,4 +66,46 @@ test('only its player takes a proof back', async () => {
   expect((await stranger.takeBack(proofId)).statusCode).toBe(404);
   expect((await member.takeBack(2_000_000_000)).statusCode).toBe(404);
   expect(await member.proofs('waiting')).toHaveLength(1);
+});
+
+describe('the time to prove a score stands still while its proof waits', () => {
+  const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
+  let start: Date;
+  beforeEach(async () => {
+    start = server.now();
+    await server.database
+      .updateTable('scores')
+      .set({ state: 'proof_waiting_due', dueAt: minutes(10) })
+      .where('id', '=', scoreId)
+      .execute();
+  });
+  afterEach(() => server.setTime(start.toISOString()));
+  const score = async () =>
+    server.database
+      .selectFrom('scores')
+      .select(['state', 'dueAt'])
+      .where('id', '=', scoreId)
+      .executeTakeFirst();
+  const stands = (count: number) => ({ state: 'due', dueAt: minutes(count).toISOString() });
+
+  test('and goes on when the proof is taken back', async () => {
+    server.setTime(minutes(15).toISOString());
+    expect((await member.takeBack(proofId)).statusCode).toBe(204);
+    expect(await score()).toEqual(stands(25));
+  });
+
+  test('since the first one that another one replaces', async () => {
+    server.setTime(minutes(15).toISOString());
+    const [{ proofId: replacing } = {}] = await member.sent(scoreId, { video: videoOf(2) });
+    server.setTime(minutes(20).toISOString());
+    expect((await member.takeBack(replacing ?? 0)).statusCode).toBe(204);
+    expect(await score()).toEqual(stands(30));
+  });
+
+  test('and goes on when the score is withdrawn', async () => {
+    server.setTime(minutes(15).toISOString());
+    expect((await member.call('DELETE', paths.score(scoreId), {})).statusCode).toBe(204);
+    expect((await member.call('POST', takeBackPaths.restoreScore(scoreId))).statusCode).toBe(204);
+    expect(await score()).toEqual(stands(25));
+  });
 });

@@ -10,6 +10,7 @@ import { holdAccount } from '../records/players/holdAccount';
 import type { PlatformServices } from '../../platform/services';
 import { actOnScores } from '../records/scores/actOnScores';
 import { moveReversedPicture } from '../records/scores/proofPictures';
+import { continuedDueAt } from '../records/scores/resumeDeadlines';
 import type { Moderator } from './moderator';
 import { lockProof, type LockedProof } from './lockProof';
 import { proofConflict } from './proofConflict';
@@ -37,8 +38,8 @@ const daysAfter = (at: Date, days: number) => at.getTime() + days * 86_400_000;
 function dueAfterRefusal({ sentAt, dueAt, lastProof }: LockedProof, at: Date): Date {
   if (lastProof) return at;
   if (dueAt === null) return new Date(daysAfter(at, proofRules.daysToProve));
-  const waited = at.getTime() - Date.parse(sentAt);
-  return new Date(Math.max(Date.parse(dueAt) + waited, daysAfter(at, proofRules.daysAfterRefusal)));
+  const continued = continuedDueAt(dueAt, sentAt, at).getTime();
+  return new Date(Math.max(continued, daysAfter(at, proofRules.daysAfterRefusal)));
 }
 
 /** Whether the moderator has decided the same before: the request was sent again. */

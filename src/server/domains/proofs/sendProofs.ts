@@ -96,12 +96,18 @@ async function act(transaction: Database, sent: ProofsToSend, scoreIds: readonly
   const { userId: actorId, at, detail } = sent;
   const waiting = await transaction
     .selectFrom('proofs')
-    .select(['scoreId', 'sentAt'])
-    .where('scoreId', 'in', scoreIds)
-    .where('state', '=', 'waiting')
+    .innerJoin('scores', 'scores.id', 'proofs.scoreId')
+    .select(['proofs.scoreId', 'proofs.sentAt', 'scores.dueAt'])
+    .where('proofs.scoreId', 'in', scoreIds)
+    .where('proofs.state', '=', 'waiting')
     .execute();
   await expireOverdue(transaction, scoreIds, at);
-  const replaced = waiting.map(({ scoreId }) => ({ scoreId, action: 'takeProofBack' as const }));
+  // The time stands still since the first one was sent, whose place the new one takes over.
+  const replaced = waiting.map(({ scoreId, dueAt }) => ({
+    scoreId,
+    action: 'takeProofBack' as const,
+    ...(dueAt === null ? {} : { dueAt: new Date(dueAt) }),
+  }));
   const taken = await actOnScores(transaction, { deeds: replaced, actorId, at });
   for (const { scoreId, sentAt } of waiting)
     if (taken.get(scoreId)?.score.state === 'proof_waiting_due') places.set(scoreId, sentAt);

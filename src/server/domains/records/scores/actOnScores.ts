@@ -11,6 +11,7 @@ import { proofRules } from '../../../../contract/records/proofs';
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import { appendEvents } from './appendEvents';
+import { continuedDueAt } from './resumeDeadlines';
 import { lockChains, unrankedDetail, type ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
 import { reopenRequests, voidRequests } from './openRequests';
@@ -23,7 +24,7 @@ export interface ScoreDeed {
   detail?: EventDetail;
   /** Public words beside the reason. */
   note?: string | undefined;
-  /** The end of the time to prove it, for a score that has to be proved; without it the stored one stays, or the whole time begins. */
+  /** The end of the time to prove it, for a score that has to be proved; without it the stored one goes on, or the whole time begins. */
   dueAt?: Date;
 }
 
@@ -71,6 +72,14 @@ async function readScores(transaction: Database, scoreIds: number[], chartIds: n
     .innerJoin('players', 'players.id', 'scores.playerId')
     .selectAll('scores')
     .select('players.ranked as playerRanks')
+    .select((query) =>
+      query
+        .selectFrom('proofs')
+        .select('proofs.sentAt')
+        .whereRef('proofs.scoreId', '=', 'scores.id')
+        .where('proofs.state', '=', 'waiting')
+        .as('waitsSince'),
+    )
     .where('scores.id', 'in', scoreIds)
     // A score that was merged into another chart meanwhile is not locked.
     .where('scores.chartId', 'in', chartIds)
@@ -78,13 +87,24 @@ async function readScores(transaction: Database, scoreIds: number[], chartIds: n
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Row = { deed: ScoreDeed; playerRanks: boolean } & ChangedScore;
+interface Row extends ChangedScore {
+  deed: ScoreDeed;
+  playerRanks: boolean;
+  /** When its waiting proof was sent. */
+  waitsSince: string | null;
+}
+
+/** The time goes on where it stood still while a proof waited. */
+function storedDueAt({ score: { state, dueAt }, waitsSince }: Row, at: Date): string | null {
+  if (state !== 'proof_waiting_due' || dueAt === null || waitsSince === null) return dueAt;
+  return continuedDueAt(dueAt, waitsSince, at).toISOString();
+}
 
 async function writeScores(transaction: Database, rows: readonly Row[], at: Date): Promise<void> {
   const wholeTime = new Date(at.getTime() + proofRules.daysToProve * 86_400_000).toISOString();
-  const dueAtOf = ({ deed, score, proofState }: Row) =>
-    hasTime(proofState) && !isAbandoned(score)
-      ? (deed.dueAt?.toISOString() ?? score.dueAt ?? wholeTime)
+  const dueAtOf = (row: Row) =>
+    hasTime(row.proofState) && !isAbandoned(row.score)
+      ? (row.deed.dueAt?.toISOString() ?? storedDueAt(row, at) ?? wholeTime)
       : null;
   const changes = rows.map((row) => ({
     id: row.score.id,
@@ -146,8 +166,8 @@ export async function actOnScores(
     const stored = scores.get(deed.scoreId);
     const proofState = stored && nextProofState(stored, deed.action);
     if (!stored || !proofState) return [];
-    const { playerRanks, ...score } = stored;
-    return [{ deed, score, playerRanks, proofState, revision: score.revision + 1 }];
+    const { playerRanks, waitsSince, ...score } = stored;
+    return [{ deed, score, playerRanks, waitsSince, proofState, revision: score.revision + 1 }];
   });
   if (rows.length === 0) return new Map();
   await writeScores(transaction, rows, request.at);

@@ -8,6 +8,10 @@ import { lockChains } from './scoreEvents';
 export const resumedDueAt = (at: Date): string =>
   new Date(at.getTime() + proofRules.daysAfterRefusal * 86_400_000).toISOString();
 
+/** The end of the time to prove a score, which stood still while its proof waited. */
+export const continuedDueAt = (dueAt: string, sentAt: string, at: Date): Date =>
+  new Date(Date.parse(dueAt) + Math.max(at.getTime() - Date.parse(sentAt), 0));
+
 interface Resumed {
   /** Of scores s. */
   among: RawBuilder<boolean>;
