@@ -130,6 +130,20 @@ test('a refusal near the end is told at once, unless the second mail was sent', 
   }
 });
 
+test('nothing is sent about a time that is over', async () => {
+  const { userId, scoreIds } = await addDue();
+  await act(scoreIds, 'sendProof');
+  site.server.setTime('2026-11-22T12:00:00Z');
+  await site.server.database.transaction().execute(async (transaction) => {
+    const at = site.server.now();
+    const deeds = [{ scoreId: scoreIds[0] ?? 0, action: 'refuseProof' as const, dueAt: at }];
+    return actOnScores(transaction, { deeds, actorId: null, at });
+  });
+  await remindAt('2026-11-22T12:05:00Z');
+  await remindAt('2026-11-22T12:15:00Z');
+  expect(await kindsTo(userId)).toEqual([]);
+});
+
 test('who asked stays hidden; a score that was proved or withdrawn meanwhile is not named', async () => {
   site.server.setTime('2026-11-20T12:00:00Z');
   const owner = await joinAs(site.server);

@@ -41,6 +41,8 @@ export const triggerRules: Readonly<Record<string, string>> = {
     'Deletes what a member wrote in a request for a proof when the account is deleted.',
   ranking_work_ignored:
     'Discards what nodes of the version before 034 write to a table that nothing reads any more.',
+  report_cases_named:
+    'Sets which avatar or name a case is about if a node of the version before 055 opened it.',
   score_events_append_only: 'Refuses to change or delete an event of a chart’s history.',
   score_events_checked:
     'Notes charts whose group has a rule for proofs, and which of their scores the rule could ask for.',

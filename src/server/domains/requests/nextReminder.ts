@@ -27,10 +27,11 @@ export function nextReminder(
 ): Step {
   // A trigger asks again when the score becomes due again.
   if (!account || state !== 'due' || dueAt === null) return { mails, nextAt: 'infinity' };
-  // The time of a score that cannot be proved now does not end.
-  if (account.isOut || !mayProve)
+  const endsAt = Date.parse(dueAt);
+  // The time of a score that cannot be proved now does not end. One that has ended is for the job that ends it.
+  if (account.isOut || !mayProve || endsAt <= at.getTime())
     return { mails, nextAt: new Date(at.getTime() + day).toISOString() };
-  const soonAt = new Date(Date.parse(dueAt) - proofRules.daysAfterRefusal * day);
+  const soonAt = new Date(endsAt - proofRules.daysAfterRefusal * day);
   if (soonAt <= at) return { mail: 'proofDueSoon', mails: 2, nextAt: 'infinity' };
   const next = { mails: 1, nextAt: soonAt.toISOString() };
   return mails === 0 ? { ...next, mail: 'proofDue' } : next;

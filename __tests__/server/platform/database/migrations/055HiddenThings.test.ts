@@ -25,6 +25,14 @@ beforeAll(async () => {
 });
 afterAll(async () => opened?.close());
 
+test('a case that a node of the version before opens is about the name it has kept', async () => {
+  const { rows } = await sql<{ known: boolean }>`
+    insert into report_cases (kind, subject_id, owner_id, kept, opened_at)
+    values ('name', 3, 3, '{"name": "Rude"}', now())
+    returning thing = md5(folded_username('rude')) as known`.execute(opened.unlimited);
+  expect(rows).toEqual([{ known: true }]);
+});
+
 async function readAlike(one: string, other: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ alike: boolean }>`
     select folded_username(${one}) = folded_username(${other}) as alike`.execute(opened.unlimited);

@@ -20,6 +20,20 @@ create function folded_username(name text) returns text
 alter table report_cases add column thing text not null default '';
 update report_cases set thing = left(encode(sha256(decode(kept->>'avatar', 'base64')), 'hex'), 32) where kept ? 'avatar';
 update report_cases set thing = md5(folded_username(kept->>'name')) where kept ? 'name';
+-- Nodes of the version before do not know it.
+create function name_reported_thing() returns trigger language plpgsql as $$
+begin
+  if new.kept ? 'avatar' then new.thing := left(encode(sha256(decode(new.kept->>'avatar', 'base64')), 'hex'), 32); end if;
+  if new.kept ? 'name' then new.thing := md5(folded_username(new.kept->>'name')); end if;
+  return new;
+end $$;
+create trigger report_cases_named before insert on report_cases
+  for each row when (new.thing = '' and new.kept ?| array['avatar', 'name']) execute function name_reported_thing();
+-- What was hidden and is not kept any more.
+update report_cases c set thing = md5(folded_username(f.username)) from former_usernames f
+  where c.kind = 'name' and c.thing = '' and c.hide and c.reversed_at is null and f.blocked and f.user_id = c.subject_id;
+update report_cases c set thing = a.hash from avatars a
+  where c.kind = 'avatar' and c.thing = '' and c.hide and c.reversed_at is null and a.hidden_at is not null and a.user_id = c.subject_id;
 create unique index report_cases_open_things on report_cases (kind, subject_id, thing) where state = 'open';
 drop index report_cases_open;
 -- What is hidden as long as the decision stands.
