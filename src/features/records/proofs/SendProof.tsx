@@ -25,7 +25,7 @@ const proofDialog = createLazyModule(async () => {
 
 interface SendProofProps extends ProofTarget {
   /**
-   * `replace`: a proof waits, and the new one goes to the end of the queue. Undefined if the score takes no proof: it may have taken one
+   * `replace`: a proof waits, and the new one replaces it. Undefined if the score takes no proof: it may have taken one
    * from this very dialog, which stays open then.
    */
   action: 'send' | 'replace' | undefined;

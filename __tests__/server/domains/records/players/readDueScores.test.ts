@@ -49,6 +49,13 @@ const list = async (query = '') => {
   return readContract(DueScoreCollection, response.json());
 };
 
+test('the reason of an earlier demand is not that of this one', async () => {
+  const scoreId = await addScore();
+  await act(scoreId, ['require'], { detail: { reason: 'unusualValue' } });
+  await act(scoreId, ['sendProof', 'acceptProof', 'post', 'ask', 'sendProof', 'takeProofBack']);
+  expect((await list())['hydra:member']).toMatchObject([{ state: 'due', reason: null }]);
+});
+
 test('lists what has to be proved by the end of its time, then what is asked for, then what was not proved in time', async () => {
   await addScore();
   const unproved = await addScore('require', 'expire');
