@@ -4,16 +4,30 @@ import {
   readGameBoard,
   readPlayerBoard,
 } from '../../src/server/domains/records/playerRankings/findStandings';
+import type { StandingPage } from '../../src/server/domains/records/playerRankings/standingQuery';
 import type { Database } from '../../src/server/platform/database/tables';
 import type { Read } from './chartReads';
 import type { MeasuredChart } from './measuredChart';
 
-const pageOf = (after?: { counts: number[]; id: number }) => ({
+type Cursor = { counts: number[]; id: number };
+
+/** Where a page starts, by its name. */
+const starts: Record<string, (cursor: Cursor) => Partial<StandingPage>> = {
+  'first page': () => ({}),
+  'first page and own standing': () => ({ withOwn: true }),
+  'page in the middle': (after) => ({ after }),
+  'page before it': (before) => ({ before }),
+  'page at a place': () => ({ rank: 100_000 }),
+  'page around a member': () => ({ aroundMe: true }),
+};
+
+const pageOf = (start: Partial<StandingPage>): StandingPage => ({
   size: 50,
-  aroundMe: false,
-  after,
+  after: undefined,
+  before: undefined,
+  withOwn: false,
+  ...start,
 });
-const places = ['first page', 'page in the middle', 'page around a member'] as const;
 
 /** The cursor of the measured member in a table of standings. */
 async function findCursor(
@@ -38,7 +52,7 @@ const columnsOf = {
 
 /** The pages of the rankings of the chart’s game. */
 export const gameReads: Read[] = gameBoards.flatMap((by) =>
-  places.map((place): Read => [
+  Object.entries(starts).map(([place, start]): Read => [
     `${place}, game by ${by}`,
     async (database, chart, outside) => {
       const { gameId } = chart;
@@ -48,8 +62,8 @@ export const gameReads: Read[] = gameBoards.flatMap((by) =>
       return readGameBoard(database, {
         gameId,
         by,
-        page: pageOf(place === 'page in the middle' ? cursor : undefined),
-        userId: place === 'page around a member' ? chart.userId : undefined,
+        page: pageOf(start(cursor)),
+        userId: chart.userId,
       });
     },
   ]),
@@ -57,15 +71,15 @@ export const gameReads: Read[] = gameBoards.flatMap((by) =>
 
 /** The pages of the rankings of all players. */
 export const playerReads: Read[] = playerBoards.flatMap((board) =>
-  places.map((place): Read => [
+  Object.entries(starts).map(([place, start]): Read => [
     `${place}, all players by ${board}`,
     async (database, chart, outside) => {
       const table = 'player_totals where score_count > 0';
       const cursor = await findCursor(outside, chart, { columns: columnsOf[board], table });
       return readPlayerBoard(database, {
         board,
-        page: pageOf(place === 'page in the middle' ? cursor : undefined),
-        userId: place === 'page around a member' ? chart.userId : undefined,
+        page: pageOf(start(cursor)),
+        userId: chart.userId,
       });
     },
   ]),

@@ -14,6 +14,7 @@ import navigation from './navigation.json';
 import notices from './notices.json';
 import pagination from './pagination.json';
 import proofs from './proofs.json';
+import rankings from './rankings.json';
 import session from './session.json';
 import verify from './verify.json';
 
@@ -35,6 +36,7 @@ export const printed = {
   notices,
   pagination,
   proofs,
+  rankings,
   session,
   verify,
 };

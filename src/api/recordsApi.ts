@@ -17,13 +17,12 @@ import {
   chartFromWire,
   distributionFromWire,
   scoresFromWire,
-  standingsFromWire,
   type ChartDetails,
   type ChartOverview,
   type DistributionBar,
   type ScorePage,
-  type StandingPage,
 } from './wire/boardFromWire';
+import { standingsFromWire, type StandingPage } from './wire/standingFromWire';
 import { collectionOf, type Kept, type Page } from './wire/collection';
 import {
   gameDetailsFromWire,
@@ -84,7 +83,7 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(gameDetailsFromWire),
       providesTags: (_game, _error, { id }) => [{ type: 'Game', id }],
     }),
-    getGameRanking: build.query<StandingPage, OneOf & { view: GameRankingView }>({
+    getGameRanking: build.query<StandingPage, OneOf & { view: GameRankingView; withOwn?: true }>({
       ...readQuery(recordReads.gameRanking),
       transformResponse: readResponse(standingsFromWire),
       providesTags: ['Board'],
@@ -157,7 +156,10 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(boardOf(latestScoreFromWire, {})),
       providesTags: ['Board'],
     }),
-    getRanking: build.query<StandingPage, InLanguage & { board: PlayerBoard; view: RankingView }>({
+    getRanking: build.query<
+      StandingPage,
+      InLanguage & { board: PlayerBoard; view: RankingView; withOwn?: true }
+    >({
       ...readQuery(recordReads.ranking),
       transformResponse: readResponse(standingsFromWire),
       providesTags: ['Board'],

@@ -23,6 +23,7 @@ import type members from '../../locales/en/members.json';
 import type moderation from '../../locales/en/moderation.json';
 import type pagination from '../../locales/en/pagination.json';
 import type proofs from '../../locales/en/proofs.json';
+import type rankings from '../../locales/en/rankings.json';
 import type profile from '../../locales/en/profile.json';
 import type replay from '../../locales/en/replay.json';
 import type reportCases from '../../locales/en/reportCases.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       scoreSheet: typeof scoreSheet;
       profile: typeof profile;
       proofs: typeof proofs;
+      rankings: typeof rankings;
       settings: typeof settings;
       accountMenu: typeof accountMenu;
       analytics: typeof analytics;

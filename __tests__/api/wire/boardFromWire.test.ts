@@ -3,7 +3,6 @@ import {
   chartDetailsFromWire,
   chartFromWire,
   scoreFromWire,
-  standingFromWire,
 } from '../../../src/api/wire/boardFromWire';
 import { boardPageFromWire } from '../../../src/api/wire/boardPages';
 import {
@@ -14,7 +13,6 @@ import {
   player,
   points,
   rankedScore,
-  standing,
 } from '../../support/fixtures/boards';
 import { orbit, pocket } from '../../support/fixtures/games';
 
@@ -187,34 +185,6 @@ describe('a score', () => {
   );
 });
 
-describe('a standing', () => {
-  test('is read with medals and cups', () => {
-    expect(standingFromWire(standing(3))).toEqual({
-      id: 3,
-      rank: 3,
-      player: { id: 3, username: 'player_3', slug: 'player-3', country: null },
-      points: 997,
-      gamePoints: 497,
-      medals: [3, 13, 23, 33, 0, 0],
-      cups: [43, 53, 63, 73],
-      scores: 303,
-      proved: 203,
-    });
-  });
-
-  test('with a damaged count keeps the place of the others', () => {
-    const read = standingFromWire({ player: { id: 3 }, medals: [1, 'x', 3], cups: 'none' });
-    expect(read).toMatchObject({ rank: 1, medals: [1, 0, 3], cups: [], points: 0 });
-  });
-
-  test.each([null, {}, { player: null }, { player: { username: 'ada' } }])(
-    'is rejected without a player: %j',
-    (wire) => {
-      expect(standingFromWire(wire)).toBeUndefined();
-    },
-  );
-});
-
 describe('a page of a board', () => {
   const path = '/api/charts/9/ranking';
 
@@ -259,7 +229,6 @@ test('never throws, whatever the server sends', () => {
     property(dictionary(constantFrom(...fields, 'state', 'rank'), jsonValue()), (wire) => {
       expect(chartFromWire({ ...wire, ...named })).toMatchObject(named);
       scoreFromWire({ id: 2, ...wire });
-      standingFromWire(wire);
       boardPageFromWire({ 'hydra:member': [wire], 'hydra:view': wire }, scoreFromWire);
     }),
   );

@@ -11,8 +11,8 @@ import {
   chartFromWire,
   distributionFromWire,
   scoresFromWire,
-  standingsFromWire,
 } from '../../../src/api/wire/boardFromWire';
+import { standingsFromWire } from '../../../src/api/wire/standingFromWire';
 import { eventsOf } from '../../../src/api/wire/boardPages';
 import {
   chainPageFromWire,
@@ -163,7 +163,7 @@ const cases: Case[] = [
   ['a chart', chartDetailsFromWire, Chart, ['nbProved']],
   ['a board', scoresFromWire, RankingCollection, []],
   ['a distribution', distributionFromWire, DistributionCollection, []],
-  ['a ranking', standingsFromWire, PlayerStandingCollection, ofMembers('of')],
+  ['a ranking', standingsFromWire, PlayerStandingCollection, []],
   ['a game with waiting proofs', moderatedGameFromWire, ModeratedGame, []],
   ['a proof in the moderators’ list', listedProofFromWire, ListedProof, ['score']],
   [

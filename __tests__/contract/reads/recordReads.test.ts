@@ -1,6 +1,6 @@
 import { requestOf, requestUrl, type Read } from '../../../src/contract/reads/read';
 import { recordReads } from '../../../src/contract/reads/recordReads';
-import { boardView } from '../../../src/contract/views/boardViews';
+import { boardView, rankingView } from '../../../src/contract/views/boardViews';
 import { gameListView } from '../../../src/contract/views/gameListView';
 
 const urlOf = <Args>(read: Read<Args>, args: Args) => requestUrl(requestOf(read, args));
@@ -21,8 +21,8 @@ test('describes a filtered list of games within the limits of the API', () => {
 
 test('describes the boards, without what is not chosen', () => {
   const { gameRanking, chartRanking, ranking, latestScores } = recordReads;
-  const first = { after: '', aroundMe: false };
-  const later = { after: 'abc', aroundMe: false };
+  const first = rankingView.defaults;
+  const later = { ...first, after: 'abc' };
   expect(urlOf(gameRanking, { id: 4, view: { by: 'points', ...first } })).toBe(
     '/api/games/4/ranking?itemsPerPage=10&by=points',
   );
@@ -39,6 +39,9 @@ test('describes the boards, without what is not chosen', () => {
   expect(urlOf(ranking, { board: 'cups', view: first })).toBe('/api/rankings/cups?itemsPerPage=50');
   expect(urlOf(ranking, { board: 'cups', view: later })).toBe(
     '/api/rankings/cups?itemsPerPage=50&after=abc',
+  );
+  expect(urlOf(ranking, { board: 'cups', view: { ...first, rank: 7 }, withOwn: true })).toBe(
+    '/api/rankings/cups?itemsPerPage=50&own=me&rank=7',
   );
   expect(urlOf(latestScores, { after: '' })).toBe('/api/scores/latest?itemsPerPage=50');
 });

@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { storableRoute } from '../../../src/app/storableRoute';
-import { boardView, gameRankingView, scoreListView } from '../../../src/contract/views/boardViews';
+import {
+  boardView,
+  gameRankingView,
+  rankingView,
+  scoreListView,
+} from '../../../src/contract/views/boardViews';
 import { gameListView } from '../../../src/contract/views/gameListView';
 import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
 import { selectUser } from '../../../src/state/authSlice';
@@ -107,11 +112,16 @@ test('a snapshot of a group, rankings and the latest scores renames players', as
     getGameRanking.initiate({
       language,
       id: 1,
-      view: { by: 'points', after: cursor, aroundMe: false },
+      view: { ...gameRankingView.defaults, after: cursor },
     }),
   );
   await store.dispatch(
-    getRanking.initiate({ language, board: 'cups', view: { after: cursor, aroundMe: true } }),
+    getRanking.initiate({
+      language,
+      board: 'cups',
+      view: { ...rankingView.defaults, after: cursor },
+      withOwn: true,
+    }),
   );
   await store.dispatch(homeApi.endpoints.getLatestRecords.initiate({ language }));
   await store.dispatch(getLatestScores.initiate({ language, after: cursor }));
@@ -171,9 +181,9 @@ describe('the URL of a snapshot', () => {
     );
     expect(args).toMatchObject({ view: gameRankingView.read(search) });
     expect(gameRankingView.read(search)).toEqual({
+      ...gameRankingView.defaults,
       by: 'game-points',
       after: 'cursor-1',
-      aroundMe: false,
     });
   });
 

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { articleFromWire } from '../../../src/api/wire/articleFromWire';
-import { scoresFromWire, standingsFromWire } from '../../../src/api/wire/boardFromWire';
+import { scoresFromWire } from '../../../src/api/wire/boardFromWire';
+import { standingsFromWire } from '../../../src/api/wire/standingFromWire';
 import { eventsOf } from '../../../src/api/wire/boardPages';
 import { memberCommentFromWire, commentFromWire } from '../../../src/api/wire/commentFromWire';
 import { latestRecordFromWire } from '../../../src/api/wire/latestRecordFromWire';

@@ -6,7 +6,6 @@ import { proofRuleFromWire } from './proofRuleFromWire';
 import {
   computed,
   count,
-  flag,
   flagUnlessFalse,
   from,
   idOfKind,
@@ -138,15 +137,6 @@ export const totalFields = {
   proved: from('nbProved', count),
 };
 
-export const standingFromWire = object({
-  ...totalFields,
-  /** Of the player. */
-  id: computed(({ player }) => playerFromWire(player)?.id, 'playerId'),
-  player: playerFromWire,
-  rank: place,
-});
-export type Standing = Read<typeof standingFromWire>;
-
 /** The score of the member on a chart. */
 const ownScoreFromWire = object({
   ...scoreFields,
@@ -182,12 +172,3 @@ export const distributionFromWire = eventsOf(barFromWire);
 
 /** A page of the board of a chart. */
 export type ScorePage = Read<typeof scoresFromWire>;
-
-export const standingsFromWire = boardOf(standingFromWire, {
-  /** Whether totals of the members of a very large tie are still being counted. */
-  counting: flag,
-  /** When the ranks were counted; null if they are of the moment of the response. */
-  countedAt: moment,
-});
-/** A page of a ranking of players. */
-export type StandingPage = Read<typeof standingsFromWire>;

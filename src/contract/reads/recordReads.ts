@@ -5,6 +5,7 @@ import { isPlayerBoard, type PlayerBoard } from '../records/rankingBoards';
 import {
   boardView,
   gameRankingView,
+  isBeginning,
   rankingView,
   scoreListView,
   type BoardView,
@@ -48,7 +49,8 @@ export const recordReads = {
       ...ownParams(withOwn),
     }),
   }),
-  gameRanking: startingRead<OneOf & { view: GameRankingView }>({
+  /** `withOwn` adds the member’s own standing, which is of the same moment as the page. */
+  gameRanking: startingRead<OneOf & { view: GameRankingView; withOwn?: true }>({
     path: paths.gameRanking('{id}'),
     keep: 'people',
     // A page around the member needs the session.
@@ -56,10 +58,10 @@ export const recordReads = {
       const view = gameRankingView.read(search);
       return id === undefined || view.aroundMe ? undefined : { id, view };
     },
-    params: ({ view }) => ({
+    params: ({ view, withOwn }) => ({
       // The first page is short: it is a part of the page of the game.
-      itemsPerPage:
-        view.after === '' && !view.aroundMe ? limits.gamePageRanking : limits.rankingPageSize,
+      itemsPerPage: isBeginning(view) ? limits.gamePageRanking : limits.rankingPageSize,
+      ...ownParams(withOwn),
       ...gameRankingView.request(view),
     }),
   }),
@@ -92,14 +94,18 @@ export const recordReads = {
     params: (_args, after) => startParams(after),
   }),
   chartDistribution: read<OneOf>({ path: paths.chartDistribution('{id}'), keep: 'api' }),
-  ranking: startingRead<{ board: PlayerBoard; view: RankingView }>({
+  ranking: startingRead<{ board: PlayerBoard; view: RankingView; withOwn?: true }>({
     path: paths.ranking('{board}'),
     keep: 'people',
     of: ({ params: { board = '' }, search }) => {
       const view = rankingView.read(search);
       return isPlayerBoard(board) && !view.aroundMe ? { board, view } : undefined;
     },
-    params: ({ view }) => ({ ...rankingPage, ...rankingView.request(view) }),
+    params: ({ view, withOwn }) => ({
+      ...rankingPage,
+      ...ownParams(withOwn),
+      ...rankingView.request(view),
+    }),
   }),
   latestScores: startingRead<ScoreListView>({
     path: paths.latestScores,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Collection } from './collection';
 import { Player } from './players';
+import { moment, nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -32,12 +33,62 @@ export const PlayerStanding = Type.Object({
 });
 export type PlayerStanding = Static<typeof PlayerStanding>;
 
+/** What the member’s own standing says besides. */
+const ownFacts = {
+  /** How far the next better player is; null for the best. */
+  next: nullable<{ column: number; difference: number }>(
+    Type.Object({
+      /** In a ranking by medals or cups, the first of them that differ; 0 in any other. */
+      column: count,
+      /** How many more of them that player has. */
+      difference: Type.Integer({ minimum: 1 }),
+    }),
+  ),
+  /** When the rank was counted, in a ranking of very many players; absent if it is of this moment. */
+  countedAt: Type.Optional(moment),
+};
+const OwnGameStanding = Type.Object({ ...standing, ...ownFacts });
+export type OwnGameStanding = Static<typeof OwnGameStanding>;
+
+const difference = Type.Integer();
+/** What changed since the end of a day, 30 days ago. */
+const StandingChange = Type.Object({
+  since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+  points: difference,
+  gamePoints: difference,
+  /** First places alone, then places 1 to 3. */
+  medals: Type.Array(difference, { minItems: 4, maxItems: 4 }),
+  nbProved: difference,
+});
+export type StandingChange = Static<typeof StandingChange>;
+
+const OwnPlayerStanding = Type.Composite([
+  PlayerStanding,
+  Type.Object({
+    ...ownFacts,
+    /** Null while nothing is kept of the player’s past. */
+    change: nullable<StandingChange>(StandingChange),
+  }),
+]);
+export type OwnPlayerStanding = Static<typeof OwnPlayerStanding>;
+
 const progress = Type.Object({
   /** Present while totals of the members of a very large tie are still being counted. */
   counting: Type.Optional(Type.Literal(true)),
   /** When the ranks were counted, in a ranking of very many players; absent if they are of this moment. */
-  countedAt: Type.Optional(Type.String({ format: 'date-time' })),
+  countedAt: Type.Optional(moment),
+  /** The id of the player whom the page is around, if it was asked for like that. */
+  around: Type.Optional(nullable<number>(Type.Integer())),
 });
 
-export const GameStandingCollection = Type.Composite([Collection(GameStanding), progress]);
-export const PlayerStandingCollection = Type.Composite([Collection(PlayerStanding), progress]);
+/** `own`: only if it was asked for; null for a member without a place. */
+export const GameStandingCollection = Type.Composite([
+  Collection(GameStanding),
+  progress,
+  Type.Object({ own: Type.Optional(nullable<OwnGameStanding>(OwnGameStanding)) }),
+]);
+export const PlayerStandingCollection = Type.Composite([
+  Collection(PlayerStanding),
+  progress,
+  Type.Object({ own: Type.Optional(nullable<OwnPlayerStanding>(OwnPlayerStanding)) }),
+]);

@@ -11,26 +11,20 @@ import {
   search,
 } from './parameters';
 
-/** The page around the member. */
-const aroundMe = () => flag('around', 'me', { filters: false });
-
-/** A page starts somewhere, or is the one around the member. */
-const oneStart = <Shown extends { after: string; aroundMe: boolean }>(shown: Shown): Shown =>
-  shown.after === '' ? shown : { ...shown, aroundMe: false };
-
-/** Where a page of the board of a chart starts: none of these is its beginning. */
+/** Where a page of a board or of a ranking starts: none of these is its beginning. */
 export const boardStartView = defineView({
-  /** The page starts behind a score. */
+  /** The page starts behind a row. */
   after: cursor(),
-  /** It ends before a score. */
+  /** It ends before a row. */
   before: cursor('before'),
   /** It starts with a place. */
   rank: rank(),
-  /** It is around the score of a player. */
+  /** It is around a player. */
   player: playerId(),
-  /** It is around the score of the player whose name begins so. */
+  /** It is around the player whose name begins so. */
   search: search({ filters: false }),
-  aroundMe: aroundMe(),
+  /** It is around the member. */
+  aroundMe: flag('around', 'me', { filters: false }),
 });
 export type BoardStart = ShownBy<typeof boardStartView>;
 
@@ -80,13 +74,15 @@ export const boardView = defineView(
 export type BoardView = ShownBy<typeof boardView>;
 
 /** A ranking of players. */
-export const rankingView = defineView({ after: cursor(), aroundMe: aroundMe() }, oneStart);
+export const rankingView = defineView(boardStartView.parameters, (shown) =>
+  startBoard(shown, firstStart(shown)),
+);
 export type RankingView = ShownBy<typeof rankingView>;
 
 /** The ranking of the players of a game. */
 export const gameRankingView = defineView(
-  { by: alternative('by', gameBoards), after: cursor(), aroundMe: aroundMe() },
-  oneStart,
+  { by: alternative('by', gameBoards), ...boardStartView.parameters },
+  (shown) => startBoard(shown, firstStart(shown)),
 );
 export type GameRankingView = ShownBy<typeof gameRankingView>;
 

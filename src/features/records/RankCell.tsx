@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '../../api/wire/boardFromWire';
+import type { Standing } from '../../api/wire/standingFromWire';
 import { useFormats } from '../../i18n/useFormats';
 import '../../components/reading/recordTable.css';
 

@@ -2,8 +2,9 @@ import type { RankingView } from '../../contract/views/boardViews';
 import { selectIsAuthenticated } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
 
-/** The view of the URL; guests have no place to be around of. */
-export function useRankingView<View extends RankingView>(asked: View): View {
+/** The view of the URL, and whether a member reads it; guests have no place to be around of. */
+export function useRankingView<View extends RankingView>(asked: View) {
+  // Known before the member’s name is.
   const member = useAppSelector(selectIsAuthenticated);
-  return member ? asked : { ...asked, aroundMe: false };
+  return { member, view: member ? asked : { ...asked, aroundMe: false } };
 }

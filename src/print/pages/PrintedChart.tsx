@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ChartDetails, ScorePage } from '../../api/wire/boardFromWire';
-import type { BoardView } from '../../contract/views/boardViews';
+import { boardFilterView, type BoardView } from '../../contract/views/boardViews';
 import { BoardContent } from '../../features/records/chartBoard/BoardContent';
 import { BoardFilters } from '../../features/records/chartBoard/BoardFilters';
 import { BoardFinder } from '../../features/records/chartBoard/BoardFinder';
@@ -32,7 +32,12 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
       <BoardTabs view={view} member={false} panelId={panelId} />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} />
-        <BoardFinder chart={chart} view={view} board={board} />
+        <BoardFinder
+          total={chart.scores}
+          view={view}
+          kept={boardFilterView.write(view)}
+          board={board}
+        />
         <BoardContent chart={chart} view={view} board={board} reader="anybody" />
       </div>
       <UnrankedFold chart={chart} total={board.unranked} />

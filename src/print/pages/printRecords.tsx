@@ -1,9 +1,5 @@
-import {
-  chartDetailsFromWire,
-  chartFromWire,
-  scoresFromWire,
-  standingsFromWire,
-} from '../../api/wire/boardFromWire';
+import { chartDetailsFromWire, chartFromWire, scoresFromWire } from '../../api/wire/boardFromWire';
+import { standingsFromWire } from '../../api/wire/standingFromWire';
 import { collectionFromWire } from '../../api/wire/collection';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
 import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
@@ -23,8 +19,10 @@ import {
 import { gameListView } from '../../contract/views/gameListView';
 import { GameView } from '../../features/records/game/GameView';
 import { GameRanking } from '../../features/records/game/GameRanking';
+import { RankingToolsSlot } from '../../features/records/game/RankingToolsSlot';
 import { GroupCharts, GroupHeader } from '../../features/records/group/GroupView';
 import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
+import { RankingTools } from '../../features/records/playerRankings/RankingTools';
 import { RankingContent, RankingView } from '../../features/records/playerRankings/RankingView';
 import { PrintedChart } from './PrintedChart';
 import { PrintedGames } from './PrintedGames';
@@ -57,7 +55,13 @@ export function printGame(page: PageToPrint) {
       <GameView
         game={game}
         charts={{ data: charts, own: 'slot' }}
-        ranking={<GameRanking view={view} page={ranking} />}
+        ranking={
+          <GameRanking
+            view={view}
+            page={ranking}
+            tools={<RankingToolsSlot total={ranking?.total ?? 0} withOwn="slot" />}
+          />
+        }
       />
     )
   );
@@ -88,10 +92,19 @@ export function printRanking(page: PageToPrint) {
   const { pathname, searchParams } = addressOf(page);
   const board = matchPage(splitLanguagePrefix(pathname).rest)?.params['board'] ?? '';
   const standings = standingsFromWire(page.reads.ranking);
+  const view = rankingView.read(searchParams);
   if (!standings || !isPlayerBoard(board)) return undefined;
   return (
     <RankingView board={board}>
-      <RankingContent board={board} page={standings} view={rankingView.read(searchParams)} />
+      <RankingTools
+        board={board}
+        view={view}
+        total={standings.total}
+        page={standings}
+        own={undefined}
+        withOwn="slot"
+      />
+      <RankingContent board={board} page={standings} view={view} />
     </RankingView>
   );
 }

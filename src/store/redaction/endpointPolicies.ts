@@ -4,8 +4,8 @@ import {
   chartFromWire,
   distributionFromWire,
   scoresFromWire,
-  standingsFromWire,
 } from '../../api/wire/boardFromWire';
+import { standingsFromWire } from '../../api/wire/standingFromWire';
 import { boardOf, eventsOf } from '../../api/wire/boardPages';
 import {
   chainPageFromWire,

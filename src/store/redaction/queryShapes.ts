@@ -46,11 +46,13 @@ export const gameRankingQuery = fields({
   language,
   id: plain,
   view: fields(viewFields(gameRankingView)),
+  withOwn: plain,
 });
 export const rankingQuery = fields({
   language,
   board: oneOf(playerBoards),
   view: fields(viewFields(rankingView)),
+  withOwn: plain,
 });
 export const playerQuery = fields({ language, id: playerId });
 export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownScoreOrders) });

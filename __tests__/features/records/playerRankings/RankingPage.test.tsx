@@ -15,8 +15,10 @@ import { ada, sessionReply } from '../../../support/fixtures/users';
 const path = paths.ranking('points');
 const answer = (respond: (search: URLSearchParams) => Response) =>
   apiServer.use(http.get(`*${path}`, ({ request }) => respond(new URL(request.url).searchParams)));
-const json = (standings: PlayerStanding[], page: { total?: number; next?: string } = {}) =>
-  HttpResponse.json(boardOf(path, standings, page));
+const json = (
+  standings: PlayerStanding[],
+  page: { total?: number; next?: string; previous?: string } = {},
+) => HttpResponse.json(boardOf(path, standings, page));
 
 const setUp = (at = '/en/rankings/points', { member = false } = {}) => {
   const auth = session({ token: sessionReply().token, user: { ...ada } });

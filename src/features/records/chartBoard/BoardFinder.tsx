@@ -1,35 +1,40 @@
 import { mdiMagnify } from '@mdi/js';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartDetails, ScorePage } from '../../../api/wire/boardFromWire';
+import type { Player } from '../../../api/wire/boardFromWire';
 import { actionClass } from '../../../components/buttons/actionClass';
 import '../../../components/forms/fields.css';
 import { Icon } from '../../../components/Icon';
 import { limits } from '../../../contract/limits';
-import {
-  boardFilterView,
-  type BoardStart,
-  type BoardView,
-} from '../../../contract/views/boardViews';
+import type { BoardStart } from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { readPlace } from './readPlace';
 import './boardFinder.css';
 
+interface FoundPage {
+  items: readonly { id: number; player: Player; rank: number; of: number }[];
+  /** The id of the row that was looked for. */
+  around: number | null;
+}
+
 interface BoardFinderProps {
-  chart: Pick<ChartDetails, 'scores'>;
-  view: BoardView;
+  /** How many places there are. */
+  total: number;
+  view: BoardStart;
+  /** What else the address says, and keeps. */
+  kept: URLSearchParams;
   /** The page of the view; undefined until it is there. */
-  board: ScorePage | undefined;
+  board: FoundPage | undefined;
   /** Without it, forms of the browser's own that work without script. */
   onFind?: (start: Partial<BoardStart>) => void;
 }
 
 /** Two fields that lead to a place of a board, and to a player on it. None for a board of a single page. */
-export function BoardFinder({ chart, view, board, onFind }: BoardFinderProps) {
+export function BoardFinder({ total, view, kept, board, onFind }: BoardFinderProps) {
   const { t } = useTranslation('boards');
   const [wrong, setWrong] = useState(false);
   const id = useId();
-  if (chart.scores <= limits.rankingPageSize) return null;
+  if (total <= limits.rankingPageSize) return null;
   const send =
     (name: 'rank' | 'search', find: (text: string) => void) =>
     (event: SyntheticEvent<HTMLFormElement>) => {
@@ -37,7 +42,7 @@ export function BoardFinder({ chart, view, board, onFind }: BoardFinderProps) {
       const field = event.currentTarget.elements.namedItem(name);
       if (field instanceof HTMLInputElement) find(field.value);
     };
-  const narrowed = [...boardFilterView.write(view)].map(([name, value]) => (
+  const narrowed = [...kept].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
@@ -114,7 +119,7 @@ function Found({ view, board }: Pick<BoardFinderProps, 'view' | 'board'>) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   if (!board || (view.search === '' && view.player === null)) return null;
-  const found = board.items.find((score) => score.id === board.around);
+  const found = board.items.find(({ id }) => id === board.around);
   if (!found) return view.search === '' ? t('find.noScore') : t('find.none', { name: view.search });
   const place = t('place', { rank: count(found.rank), of: count(found.of) });
   return t('find.found', { name: found.player.username ?? t('deleted'), place });

@@ -1,11 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { asApiError } from '../../../api/errors/apiError';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { ReadResult } from '../../../components/feedback/ReadResult';
-import { boardView, startBoard, type BoardView } from '../../../contract/views/boardViews';
+import {
+  boardFilterView,
+  boardView,
+  startBoard,
+  type BoardView,
+} from '../../../contract/views/boardViews';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { BoardContent } from './BoardContent';
@@ -50,8 +54,9 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
       <div ref={panel} role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} onChange={change} />
         <BoardFinder
-          chart={chart}
+          total={chart.scores}
           view={view}
+          kept={boardFilterView.write(view)}
           board={page.currentData}
           onFind={(start) => {
             onFind(boardView.queryFor(startBoard(view, start)));
@@ -75,12 +80,12 @@ interface ResultsProps {
 function BoardResults({ chart, view, page, ownRow }: ResultsProps) {
   const { t } = useTranslation('boards');
   const ownName = useAppSelector(selectUser)?.username;
-  const { data, currentData, error, refetch, own, withOwn } = page;
+  const { data, currentData, failure, refetch, own, withOwn } = page;
   const stale = currentData === undefined;
   return (
     <ReadResult
       data={stale && data?.items.length === 0 ? undefined : data}
-      failure={error && asApiError(error)}
+      failure={failure}
       failed={t('failed')}
       onRetry={refetch}
       skeleton={<BoardSkeleton />}

@@ -3,7 +3,6 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/Icon';
-import { boardView } from '../../../contract/views/boardViews';
 import './ownScore.css';
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -12,8 +11,14 @@ const isShortcut = ({ code, altKey, shiftKey, ctrlKey, metaKey, repeat }: Keyboa
   // Not by its character: with Alt, Macs type another one.
   code === 'KeyM' && altKey && shiftKey && !ctrlKey && !metaKey && !repeat;
 
+interface OwnRowLinkProps {
+  /** The page around the member. */
+  to: string;
+  onFollow?: ((event: MouseEvent) => void) | undefined;
+}
+
 /** To the member's row on the board, also with Alt+Shift+M outside editable fields. */
-export function OwnRowLink({ onFollow }: { onFollow?: ((event: MouseEvent) => void) | undefined }) {
+export function OwnRowLink({ to, onFollow }: OwnRowLinkProps) {
   const { t } = useTranslation('boards');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -29,7 +34,7 @@ export function OwnRowLink({ onFollow }: { onFollow?: ((event: MouseEvent) => vo
   return (
     <Link
       ref={link}
-      to={boardView.queryFor({ aroundMe: true })}
+      to={to}
       preventScrollReset
       onClick={onFollow}
       aria-keyshortcuts="Alt+Shift+M"

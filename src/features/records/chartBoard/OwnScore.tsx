@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartDetails, OwnBoardScore } from '../../../api/wire/boardFromWire';
 import '../../../components/reading/card.css';
 import { Placeholder } from '../../../components/feedback/Placeholder';
+import { boardView } from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { ScoreValues } from '../ScoreValues';
@@ -36,7 +37,7 @@ export function OwnScore({ chart, own, onFollow }: OwnScoreProps) {
       {own === undefined ? <Placeholder className="own-score-placeholder" /> : null}
       {own === null ? <span className="text-muted">{t('noOwnScore')}</span> : null}
       {own ? <OwnPlace chart={chart} own={own} /> : null}
-      {own ? <OwnRowLink onFollow={onFollow} /> : null}
+      {own ? <OwnRowLink to={boardView.queryFor({ aroundMe: true })} onFollow={onFollow} /> : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
@@ -18,9 +19,11 @@ import { useAppSelector } from '../../../store/hooks';
 import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordSkeleton } from '../RecordSkeleton';
+import { pageWithOwn } from '../pageWithOwn';
 import { useRankingView } from '../useRankingView';
 import { GameView } from './GameView';
 import { GameRanking } from './GameRanking';
+import { GameRankingTools } from './GameRankingTools';
 import { useGameCharts } from './useGameCharts';
 import '../games/games.css';
 
@@ -76,20 +79,34 @@ function Ranking({ id }: { id: number }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
-  const view = useRankingView(gameRankingView.read(search));
+  const { view, member } = useRankingView(gameRankingView.read(search));
   const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
+  const query = { language, id, view };
+  const isShared = !view.aroundMe;
+  const everyone = useGetGameRankingQuery(isShared ? query : skipToken);
+  const ownPage = useGetGameRankingQuery(member ? { ...query, withOwn: true } : skipToken);
   // The previous page stays, dimmed, until the next one arrives; its columns are those of its order.
-  const { data, error, isError, isFetching, refetch } = useGetGameRankingQuery({
-    language,
-    id,
-    view,
-  });
-  const failure = isError ? asApiError(error) : undefined;
+  const shown = pageWithOwn({ member, isShared, everyone, own: ownPage });
+  const { data, currentData, failure, own, withOwn, refetch } = shown;
   return (
-    <GameRanking view={view} page={failure ? undefined : data} ownName={ownName} stale={isFetching}>
+    <GameRanking
+      view={view}
+      page={failure ? undefined : data}
+      ownName={ownName}
+      stale={currentData === undefined}
+      tools={
+        <GameRankingTools
+          view={view}
+          total={data?.total ?? 0}
+          page={currentData}
+          own={own}
+          withOwn={withOwn}
+        />
+      }
+    >
       {failure ? (
-        <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />
+        <ErrorAlert message={failureText(failure, t('failed'))} onRetry={refetch} />
       ) : (
         <Placeholder shape="area" className="top-players-skeleton" />
       )}

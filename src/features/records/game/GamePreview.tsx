@@ -12,6 +12,8 @@ const nobody = {
   previous: null,
   counting: false,
   countedAt: null,
+  around: null,
+  own: null,
 };
 
 /** A game that is being edited as its readers will see it. */

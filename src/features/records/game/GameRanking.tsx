@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StandingPage } from '../../../api/wire/boardFromWire';
+import type { StandingPage } from '../../../api/wire/standingFromWire';
 import { Text } from '../../../components/Text';
 import { gameBoards } from '../../../contract/records/rankingBoards';
-import { gameRankingView, type GameRankingView } from '../../../contract/views/boardViews';
+import {
+  gameRankingView,
+  isBeginning,
+  startBoard,
+  type BoardStart,
+  type GameRankingView,
+} from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
@@ -21,13 +27,15 @@ interface GameRankingProps {
   ownName?: string | undefined;
   /** The page is of the previous view. */
   stale?: boolean;
+  /** Above the page: the member’s own place, and what leads to others. */
+  tools?: ReactNode;
   /** Instead of a page that is not there. */
   children?: ReactNode;
 }
 
 /** The players of a game in one of three orders, page after page; links, so that each works without script. */
 export function GameRanking(props: GameRankingProps) {
-  const { view, page, ownName, stale = false, children } = props;
+  const { view, page, ownName, stale = false, tools, children } = props;
   const { t } = useTranslation('boards');
   return (
     <>
@@ -45,34 +53,35 @@ export function GameRanking(props: GameRankingProps) {
         ))}
       </nav>
       <div className="board-panel">
+        {tools}
         {page ? <Players view={view} page={page} ownName={ownName} stale={stale} /> : children}
       </div>
     </>
   );
 }
 
-function Players({
-  view,
-  page: { items, total, next, counting, countedAt },
-  ownName,
-  stale,
-}: {
+interface PlayersProps {
   view: GameRankingView;
   page: StandingPage;
   ownName: string | undefined;
   stale: boolean;
-}) {
+}
+
+function Players({ view, page, ownName, stale }: PlayersProps) {
   const { t } = useTranslation(['boards', 'games']);
   const { count } = useFormats();
-  const { by } = view;
-  const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
-  const around = useAroundMe(
-    gameRankingView.queryFor({ by, aroundMe: true }),
-    ownName !== undefined,
-  );
+  const { by, aroundMe } = view;
+  const { items, total, next, previous, counting, countedAt } = page;
+  const { heading, onFollow } = useFollowedFocus(gameRankingView.queryFor(view));
+  const from = (start?: Partial<BoardStart>) => gameRankingView.queryFor(startBoard({ by }, start));
+  const around = useAroundMe(from({ aroundMe: true }), ownName !== undefined);
+  const isFirst = isBeginning(view);
   if (items.length === 0)
-    return <Text muted>{view.aroundMe ? t('noOwnPlace') : t('games:game.noRanking')}</Text>;
-  const isFirst = view.after === '' && !view.aroundMe;
+    return (
+      <Text muted>
+        {isFirst ? t('games:game.noRanking') : t(aroundMe ? 'noOwnPlace' : 'find.noScore')}
+      </Text>
+    );
   return (
     <>
       <BoardTotal ref={heading} level={3}>
@@ -80,11 +89,18 @@ function Players({
       </BoardTotal>
       <CountingNote counting={counting} countedAt={countedAt} />
       <MedalLegend />
-      <PlayerTable by={by} standings={items} ownName={ownName} stale={stale} />
+      <PlayerTable
+        by={by}
+        standings={items}
+        ownName={ownName}
+        found={aroundMe ? null : page.around}
+        stale={stale}
+      />
       <BoardPages
-        first={isFirst ? undefined : gameRankingView.queryFor({ by })}
-        around={view.aroundMe ? undefined : around}
-        next={next === null ? undefined : gameRankingView.queryFor({ by, after: next })}
+        first={isFirst ? undefined : from()}
+        around={aroundMe ? undefined : around}
+        previous={previous === null ? undefined : from({ before: previous })}
+        next={next === null ? undefined : from({ after: next })}
         onFollow={onFollow}
       />
     </>

@@ -1,24 +1,22 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '../../../api/wire/boardFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
 import type { GameBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
-import { PlayerName } from '../PlayerName';
-import { RankCell } from '../RankCell';
+import { StandingRow, type ShownStandings } from '../playerRankings/StandingRow';
 import '../../../components/reading/recordTable.css';
+import '../playerRankings/standings.css';
 
-interface PlayerTableProps {
+interface PlayerTableProps extends ShownStandings {
   /** What the players are ordered by. */
   by: GameBoard;
-  standings: readonly Standing[];
-  ownName?: string | undefined;
   stale?: boolean;
 }
 
 /** Players of a game at their places. On phones, only what they are ordered by is shown beside them. */
-export function PlayerTable({ by, standings, ownName, stale = false }: PlayerTableProps) {
+export function PlayerTable({ by, stale = false, ...rows }: PlayerTableProps) {
+  const { standings } = rows;
   const { t } = useTranslation(['boards', 'games']);
   const { count } = useFormats();
   const columnClass = (column: GameBoard) => clsx(column !== by && 'record-wide');
@@ -35,27 +33,18 @@ export function PlayerTable({ by, standings, ownName, stale = false }: PlayerTab
         },
         { name: t('ranking.medals'), className: columnClass('medals') },
       ]}
+      className="standing-table"
       stale={stale}
     >
-      {standings.map(({ id, player, points, gamePoints, medals }, index) => {
-        const own = ownName !== undefined && player.username === ownName;
-        return (
-          <tr key={id} className={own ? 'record-own' : undefined}>
-            <RankCell standings={standings} index={index} />
-            <th scope="row">
-              <PlayerName player={player} />
-              {own ? <span className="record-you">{t('you')}</span> : null}
-            </th>
-            <td className={clsx('record-number', columnClass('points'))}>{count(points)}</td>
-            <td className={clsx('record-number', columnClass('game-points'))}>
-              {count(gamePoints)}
-            </td>
-            <td className={columnClass('medals')}>
-              <Medals counts={medals} />
-            </td>
-          </tr>
-        );
-      })}
+      {standings.map(({ id, points, gamePoints, medals }, index) => (
+        <StandingRow key={id} {...rows} index={index}>
+          <td className={clsx('record-number', columnClass('points'))}>{count(points)}</td>
+          <td className={clsx('record-number', columnClass('game-points'))}>{count(gamePoints)}</td>
+          <td className={columnClass('medals')}>
+            <Medals counts={medals} />
+          </td>
+        </StandingRow>
+      ))}
     </RecordTable>
   );
 }

@@ -1,6 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { asApiError } from '../../../api/errors/apiError';
 import { useGetRankingQuery } from '../../../api/recordsApi';
 import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageMetadata } from '../../../components/page/PageMetadata';
@@ -10,8 +10,10 @@ import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { pageWithOwn } from '../pageWithOwn';
 import { useRankingView } from '../useRankingView';
 import { RecordRows } from '../RecordSkeleton';
+import { RankingTools } from './RankingTools';
 import { RankingContent, RankingView } from './RankingView';
 
 /** The page of a board of all players. */
@@ -32,36 +34,48 @@ export function RankingPage() {
   );
 }
 
+/** All states of a board. Within it, the previous page stays, dimmed, until the next one arrives. */
 function RankingResults({ board }: { board: PlayerBoard }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
   const ownName = useAppSelector(selectUser)?.username;
-  const view = useRankingView(rankingView.read(search));
-  // Within a board, the previous page stays, dimmed, until the next one arrives.
-  const { data, error, isError, isFetching, refetch } = useGetRankingQuery({
-    language,
-    board,
-    view,
-  });
-  const failure = isError ? asApiError(error) : undefined;
+  const { view, member } = useRankingView(rankingView.read(search));
+  const query = { language, board, view };
+  const isShared = !view.aroundMe;
+  const everyone = useGetRankingQuery(isShared ? query : skipToken);
+  const ownPage = useGetRankingQuery(member ? { ...query, withOwn: true } : skipToken);
+  const shown = pageWithOwn({ member, isShared, everyone, own: ownPage });
+  const { data, currentData, failure, own, withOwn, refetch } = shown;
   return (
-    <ReadResult
-      data={data}
-      failure={failure}
-      failed={t('failed')}
-      onRetry={() => void refetch()}
-      skeleton={<RecordRows rows={20} />}
-    >
-      {(page) => (
-        <RankingContent
+    <>
+      {withOwn || data ? (
+        <RankingTools
           board={board}
-          page={page}
           view={view}
-          ownName={ownName}
-          stale={isFetching}
+          total={data?.total ?? 0}
+          page={currentData}
+          own={own}
+          withOwn={withOwn}
         />
-      )}
-    </ReadResult>
+      ) : null}
+      <ReadResult
+        data={data}
+        failure={failure}
+        failed={t('failed')}
+        onRetry={refetch}
+        skeleton={<RecordRows rows={20} />}
+      >
+        {(page) => (
+          <RankingContent
+            board={board}
+            page={page}
+            view={view}
+            ownName={ownName}
+            stale={currentData === undefined}
+          />
+        )}
+      </ReadResult>
+    </>
   );
 }

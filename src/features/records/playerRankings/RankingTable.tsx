@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '../../../api/wire/boardFromWire';
+import type { Standing } from '../../../api/wire/standingFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
-import { PlayerName } from '../PlayerName';
-import { RankCell } from '../RankCell';
+import { StandingRow, type ShownStandings } from './StandingRow';
 import '../../../components/reading/recordTable.css';
+import './standings.css';
 
-interface RankingTableProps {
+interface RankingTableProps extends ShownStandings {
   board: PlayerBoard;
-  standings: readonly Standing[];
-  ownName?: string | undefined;
   stale?: boolean;
   /** The accessible name. */
   label: string;
@@ -31,13 +29,8 @@ function Result({ board, standing }: { board: PlayerBoard; standing: Standing })
 }
 
 /** Players at their places on a board of all players. */
-export function RankingTable({
-  board,
-  standings,
-  ownName,
-  stale = false,
-  label,
-}: RankingTableProps) {
+export function RankingTable({ board, stale = false, label, ...rows }: RankingTableProps) {
+  const { standings } = rows;
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   return (
@@ -50,25 +43,18 @@ export function RankingTable({
         { name: t('scores'), className: 'record-number record-wide' },
         { name: t('proved'), className: 'record-number record-wide' },
       ]}
+      className="standing-table"
       stale={stale}
     >
-      {standings.map((standing, index) => {
-        const own = ownName !== undefined && standing.player.username === ownName;
-        return (
-          <tr key={standing.id} className={own ? 'record-own' : undefined}>
-            <RankCell standings={standings} index={index} />
-            <th scope="row">
-              <PlayerName player={standing.player} />
-              {own ? <span className="record-you">{t('you')}</span> : null}
-            </th>
-            <td className="record-number">
-              <Result board={board} standing={standing} />
-            </td>
-            <td className="record-number record-wide">{count(standing.scores)}</td>
-            <td className="record-number record-wide">{count(standing.proved)}</td>
-          </tr>
-        );
-      })}
+      {standings.map((standing, index) => (
+        <StandingRow key={standing.id} {...rows} index={index}>
+          <td className="record-number">
+            <Result board={board} standing={standing} />
+          </td>
+          <td className="record-number record-wide">{count(standing.scores)}</td>
+          <td className="record-number record-wide">{count(standing.proved)}</td>
+        </StandingRow>
+      ))}
     </RecordTable>
   );
 }

@@ -2,11 +2,18 @@ import { mdiPodium } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StandingPage } from '../../../api/wire/boardFromWire';
+import type { StandingPage } from '../../../api/wire/standingFromWire';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
-import { rankingView, type RankingView as RankingViewOf } from '../../../contract/views/boardViews';
+import {
+  isBeginning,
+  rankingView,
+  startBoard,
+  type BoardStart,
+  type RankingView as RankingViewOf,
+} from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { BoardPages } from '../BoardPages';
@@ -46,7 +53,7 @@ export function RankingView({ board, children }: RankingViewProps) {
           </Link>
         ))}
       </nav>
-      {children}
+      <div className="board-panel">{children}</div>
     </>
   );
 }
@@ -62,16 +69,25 @@ interface RankingContentProps {
 
 /** One page of a board of all players. */
 export function RankingContent({ board, page, view, ownName, stale = false }: RankingContentProps) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'rankings']);
   const { count } = useFormats();
-  const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
+  const { heading, onFollow } = useFollowedFocus(rankingView.queryFor(view));
   const around = useAroundMe(rankingView.queryFor({ aroundMe: true }), ownName !== undefined);
-  const { items, total, next, counting, countedAt } = page;
-  if (items.length === 0)
-    return <EmptyState icon={mdiPodium} title={t(view.aroundMe ? 'noOwnPlace' : 'noRanking')} />;
-  const isFirst = view.after === '' && !view.aroundMe;
+  const { items, total, next, previous, counting, countedAt } = page;
+  const isFirst = isBeginning(view);
+  const from = (start?: Partial<BoardStart>) => rankingView.queryFor(startBoard({}, start));
+  if (items.length === 0) {
+    if (isFirst) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
+    return (
+      <EmptyState icon={mdiPodium} title={t(view.aroundMe ? 'noOwnPlace' : 'rankings:nobody')}>
+        <ActionLink to="?" variant="contained">
+          {t('empty.whole')}
+        </ActionLink>
+      </EmptyState>
+    );
+  }
   return (
-    <div className="board-panel">
+    <>
       <BoardTotal ref={heading}>
         {t('players', { count: total, formatted: count(total) })}
       </BoardTotal>
@@ -81,15 +97,17 @@ export function RankingContent({ board, page, view, ownName, stale = false }: Ra
         board={board}
         standings={items}
         ownName={ownName}
+        found={view.aroundMe ? null : page.around}
         stale={stale}
         label={t(`ranking.${board}`)}
       />
       <BoardPages
-        first={isFirst ? undefined : '?'}
+        first={isFirst ? undefined : from()}
         around={view.aroundMe ? undefined : around}
-        next={next === null ? undefined : rankingView.queryFor({ after: next })}
+        previous={previous === null ? undefined : from({ before: previous })}
+        next={next === null ? undefined : from({ after: next })}
         onFollow={onFollow}
       />
-    </div>
+    </>
   );
 }

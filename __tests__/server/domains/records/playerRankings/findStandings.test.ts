@@ -6,7 +6,10 @@ import {
   readPlayerBoard,
 } from '../../../../../src/server/domains/records/playerRankings/findStandings';
 import { markRankings } from '../../../../../src/server/domains/records/playerRankings/markRankings';
-import { StandingCursor } from '../../../../../src/server/domains/records/playerRankings/standingQuery';
+import {
+  StandingCursor,
+  type StandingPage,
+} from '../../../../../src/server/domains/records/playerRankings/standingQuery';
 import type { Database } from '../../../../../src/server/platform/database/tables';
 import {
   createTestDatabase,
@@ -63,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(async () => opened?.close());
 
-const first = { size: 50, after: undefined, aroundMe: false };
+const first = { size: 50, after: undefined, before: undefined, withOwn: false };
 const none = { page: first, userId: undefined };
 
 interface Named {
@@ -114,32 +117,51 @@ const idOf = (path: string) => Number(path.split('#').at(-1));
 /** Positions near the beginning, in the midst of ties, right behind and before marks, and at the end. */
 const positions = [0, 1, 249, 250, 1998, 2001, 2249, 2250, 2251, 4000, 7777];
 
+type Counted = Awaited<ReturnType<typeof countRanks>>[number];
+
+const cursorOf = (row: Counted | undefined) => row && { counts: row.counts, id: row.playerId };
+const readLink = (link: string | undefined) =>
+  link === undefined ? undefined : readCursor(StandingCursor, link);
+
 async function expectTrueRanks(ranking: Named): Promise<void> {
   const all = await countRanks(ranking);
-  const shown = (from: number, size = first.size) =>
-    all.slice(from, from + size).map(({ playerId, rank }) => [playerId, rank]);
+  const { size } = first;
+  /** The page with the players from one position to another, and links to both sides. */
+  const expectPage = async (page: Partial<StandingPage>, from: number, to = from + size) => {
+    const request = { page: { ...first, ...page }, userId: middle.userId };
+    const { items, total, next, previous } = await ranking.read(opened.database, request);
+    const rows = all.slice(from, to);
+    expect(items.map((item) => [idOf(item['@id']), item.rank])).toEqual(
+      rows.map(({ playerId, rank }) => [playerId, rank]),
+    );
+    expect(total).toBe(all.length);
+    expect(readLink(next)).toEqual(to < all.length ? cursorOf(rows.at(-1)) : undefined);
+    expect(readLink(previous)).toEqual(from > 0 ? cursorOf(rows[0]) : undefined);
+  };
   for (const position of [...positions, all.length - 52, all.length - 2]) {
-    const last = all[position];
-    if (!last) throw new Error('There is no such player.');
-    const after = { counts: last.counts, id: last.playerId };
-    const { items } = await ranking.read(opened.database, {
-      ...none,
-      page: { ...first, after },
-    });
-    expect(items.map((item) => [idOf(item['@id']), item.rank])).toEqual(shown(position + 1));
+    await expectPage({ after: cursorOf(all[position]) }, position + 1);
   }
+  for (const position of [1, 1998, 4000, all.length - 1]) {
+    await expectPage({ before: cursorOf(all[position]) }, Math.max(0, position - size), position);
+    const rank = all[position]?.rank ?? 0;
+    await expectPage(
+      { rank: position + 1 },
+      all.findIndex((row) => row.rank === rank),
+    );
+  }
+  await expectPage({ rank: 999_999_999 }, all.length - size);
   const own = all.findIndex(({ playerId }) => playerId === middle.playerId);
-  const { items, total, next } = await ranking.read(opened.database, {
-    page: { ...first, aroundMe: true },
+  await expectPage({ aroundMe: true }, own - 24);
+  await expectPage({ player: middle.playerId }, own - 24);
+  const { own: standing } = await ranking.read(opened.database, {
+    page: { ...first, withOwn: true },
     userId: middle.userId,
   });
-  expect(items.map((item) => [idOf(item['@id']), item.rank])).toEqual(shown(own - 24));
-  expect(total).toBe(all.length);
-  const last = all[own - 24 + 49];
-  expect(readCursor(StandingCursor, next ?? '')).toEqual({
-    counts: last?.counts,
-    id: last?.playerId,
-  });
+  expect(standing).toMatchObject({ rank: all[own]?.rank, of: all.length });
+  const better = all.findLast(({ rank }) => rank < (all[own]?.rank ?? 0))?.counts ?? [];
+  const column = better.findIndex((count, index) => count !== all[own]?.counts[index]);
+  const difference = (better[column] ?? 0) - (all[own]?.counts[column] ?? 0);
+  expect(standing?.next).toEqual({ column, difference });
 }
 
 describe('before a ranking has marks', () => {
@@ -162,11 +184,37 @@ describe('with marks', () => {
     expect(around.rowsRead).toBeLessThan(4000);
   });
 
+  test.each(rankings)('any start of a page of $name reads few blocks', async (ranking) => {
+    const all = await countRanks(ranking);
+    const before = cursorOf(all[9000]);
+    const starts = [{ rank: 1990 }, { rank: 9001 }, { rank: 999_999 }, { before }, { player: 77 }];
+    for (const start of [...starts, { search: 'm' }]) {
+      const facts = await explain(async (database) =>
+        ranking.read(database, { ...none, page: { ...first, ...start } }),
+      );
+      expect(facts.buffers).toBeLessThanOrEqual(120 + 5 * first.size);
+      expect(facts.rowsRead).toBeLessThan(6000);
+    }
+  });
+
+  test.each(rankings)('the own standing of $name reads few blocks', async (ranking) => {
+    const { read } = ranking;
+    const costs = await Promise.all(
+      [true, false].map(async (withOwn) =>
+        explain(async (database) =>
+          read(database, { page: { ...first, withOwn }, userId: middle.userId }),
+        ),
+      ),
+    );
+    const [whole, page] = costs.map(({ buffers }) => buffers);
+    expect((whole ?? Infinity) - (page ?? 0)).toBeLessThanOrEqual(60);
+  });
+
   test.each(rankings)('no page of $name reads on behind what it counts', async (ranking) => {
     const all = await countRanks(ranking);
     for (const position of [20, 300, 1990, 3000, 7777]) {
       const last = all[position];
-      const after = last && { counts: last.counts, id: last.playerId };
+      const after = cursorOf(last);
       const facts = await explain(async (database) =>
         ranking.read(database, { ...none, page: { ...first, after } }),
       );
@@ -182,7 +230,7 @@ describe('with marks', () => {
       const last = all[position];
       return ranking.read(opened.database, {
         ...none,
-        page: { ...first, after: last && { counts: last.counts, id: last.playerId } },
+        page: { ...first, after: cursorOf(last) },
       });
     };
     expect((await ranking.read(opened.database, none)).countedAt).toBeUndefined();

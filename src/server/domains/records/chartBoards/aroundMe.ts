@@ -1,18 +1,26 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { firstStart, type BoardStart } from '../../../../contract/views/boardViews';
+import type { QueryValues } from '../../../platform/http/collection';
+import { readChoice } from '../../../platform/http/queryParameters';
 import { memberOf } from '../../../platform/security/guards';
 import { readCursor } from '../../../platform/http/pageCursor';
 
-export const isMe = (text: string): text is 'me' => text === 'me';
+const isMe = (text: string): text is 'me' => text === 'me';
 
-/** Where a page starts: after a row, or so that the member is in its middle. A cursor goes before. */
-export const readStart = <Cursor extends TSchema>(
-  cursor: Cursor,
-  { after, aroundMe = false }: { after?: string; aroundMe?: boolean },
-) => ({
-  after: after === undefined ? undefined : readCursor(cursor, after),
-  aroundMe: after === undefined && aroundMe,
-});
+/** Where a page starts: the first of what is given, with its cursor decoded. */
+export function readStart<Cursor extends TSchema>(cursor: Cursor, given: Partial<BoardStart>) {
+  const { after, before, ...start } = firstStart(given);
+  return {
+    after: after === undefined ? undefined : readCursor(cursor, after),
+    before: before === undefined ? undefined : readCursor(cursor, before),
+    ...start,
+  };
+}
+
+/** Whether the member’s own row comes with the page. */
+export const readOwn = (query: QueryValues): boolean =>
+  readChoice(query, 'own', isMe) !== undefined;
 
 /** The user whom a page is about, which is then nobody else’s; undefined for any other page. */
 export function readOwnUser(

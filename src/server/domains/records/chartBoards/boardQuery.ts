@@ -1,14 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
-import { boardFilterView, boardStartView, firstStart } from '../../../../contract/views/boardViews';
+import { boardFilterView, boardStartView } from '../../../../contract/views/boardViews';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
-import { readChoice } from '../../../platform/http/queryParameters';
 import { viewParameters } from '../../../platform/http/viewParameters';
-import { readCursor } from '../../../platform/http/pageCursor';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import type { ScoreBoard } from '../places/scoreBoards';
-import { isMe } from './aroundMe';
+import { readOwn, readStart } from './aroundMe';
 
 /** The last score of a page of a board, which the next page starts after; or the first one, which the page before ends before. */
 export const BoardCursor = Type.Object({
@@ -36,15 +34,12 @@ const filters = viewParameters(boardFilterView, {
 });
 
 function readBoardQuery(query: QueryValues) {
-  const { after, before, ...start } = firstStart(starts.read(query));
   const board: ScoreBoard = filters.read(query);
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
-    after: after === undefined ? undefined : readCursor(BoardCursor, after),
-    before: before === undefined ? undefined : readCursor(BoardCursor, before),
-    ...start,
+    ...readStart(BoardCursor, starts.read(query)),
     /** Whether the member’s own score comes with the page. */
-    withOwn: readChoice(query, 'own', isMe) !== undefined,
+    withOwn: readOwn(query),
     ...board,
   };
 }

@@ -1,22 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { boardScores } from '../places/scoreBoards';
+import { playersNamed } from '../players/playersNamed';
 import type { BoardQuery } from './boardQuery';
 
-/** How many players whose names begin alike are looked up on the board. */
-const maxCandidates = 50;
-
 /** The scores on the board of the players whose names begin so, the first name first: one that is the text itself. */
-function byName(scores: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
-  const start = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  // In the order of the index, which is that of bytes.
-  return sql`select f.sort_key, f.changed_at, f.id from (
-      select u.id, lower(u.username) as name from users u where lower(u.username) like ${`${start}%`}
-      order by lower(u.username) using ~<~ limit ${maxCandidates}
-    ) u
-    join players p on p.user_id = u.id
+const byName = (scores: RawBuilder<unknown>, search: string): RawBuilder<unknown> =>
+  sql`select f.sort_key, f.changed_at, f.id from (${playersNamed(search)}) p
     cross join lateral (select s.sort_key, s.changed_at, s.id from ${scores} and s.player_id = p.id) f
-    order by u.name using ~<~ limit 1`;
-}
+    order by p.name using ~<~ limit 1`;
 
 /** The score that the page is around, as a query of one row, or of none; undefined for a page that is around no score. */
 export function boardTarget(

@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { gameLimits } from '../../../../contract/gameAdministration';
 import { pageParams } from '../../../../contract/schemas/parameters';
-import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
-import { readChoice } from '../../../platform/http/queryParameters';
+import { readPageRequest } from '../../../platform/http/collection';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { isMe } from './aroundMe';
+import { readOwn } from './aroundMe';
 
 const own = {
   own: Type.Optional(
@@ -14,8 +13,6 @@ const own = {
     }),
   ),
 };
-
-const readOwn = (values: QueryValues) => readChoice(values, 'own', isMe) !== undefined;
 
 /** The query of the charts of a group, which are never split into pages. */
 export const groupChartQuery = decodedParameters(Type.Object(own), (values) => ({

@@ -1,20 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
-import { RequestError } from '../../../platform/errors/requestError';
 import type { Database } from '../../../platform/database/tables';
 import { playerColumns, type PlayerRow } from '../players/playerRows';
+import { cursorRow, rowAround, rowAtRank, targetRow } from './pageStart';
 import { placeBefore } from './placeBefore';
 import {
   columnsOf,
-  comparedColumns,
   markedGame,
   orderOf,
-  reverseOrderOf,
   standingsOf,
   type cups,
   type medals,
   type Ranking,
 } from './rankings';
 import type { StandingPage } from './standingQuery';
+import { positionOf, rowsBehind, rowsInFront } from './standingRows';
 
 type Counts = Record<(typeof medals)[number] | (typeof cups)[number], number>;
 
@@ -37,93 +36,71 @@ export interface RankingCounts {
   before: number;
   /** Set if the two are counted from marks: when these were made. */
   countedAt: string | null;
+  /** Whether players stand behind the last one. */
+  hasNext: boolean;
+  /** The id of the player whom the page is around; null if it is around nobody. */
+  around: number | null;
 }
 
-interface PageRequest {
+export interface PageRequest {
   ranking: Ranking;
   page: StandingPage;
-  /** The member who is in the middle of the page; undefined for any other page. */
+  /** The member whom the page is for; undefined for one that is the same for everyone. */
   userId: number | undefined;
 }
 
-/** The row o behind which a page starts. */
-function cursorRow({ board }: Ranking, { counts, id }: NonNullable<StandingPage['after']>) {
-  const columns = comparedColumns[board];
-  if (counts.length !== columns.length) throw new RequestError(400, 'badCursor');
-  const values = columns.map(
-    (column, index) => sql`${counts[index]}::bigint as ${sql.ref(column)}`,
-  );
-  return sql`select ${sql.join(values)}, ${id}::int as player_id`;
+/** The rows t of a page; `target` is the query of that name, of the player whom it is around. */
+function rowsOf({ ranking, page }: PageRequest, isAround: boolean): RawBuilder<unknown> {
+  const { after, before, rank, size: limit } = page;
+  if (before)
+    return sql`(${cursorRow(ranking, before)}) o cross join lateral (${rowsInFront(ranking, 'o', { limit })}) t`;
+  const from = (start: RawBuilder<unknown>, inclusive: boolean) =>
+    sql`(${start}) o cross join lateral (${rowsBehind(ranking, 'o', { limit, inclusive })}) t`;
+  if (after) return from(cursorRow(ranking, after), false);
+  if (rank) return from(rowAtRank(ranking, rank, limit), true);
+  if (isAround) return from(rowAround(ranking, limit), true);
+  return sql`${standingsOf(ranking)} order by ${orderOf(ranking)} limit ${limit}`;
 }
 
-/** The row o with which the page around a member starts: half a page before the member. */
-function rowAround(ranking: Ranking, userId: number, size: number): RawBuilder<unknown> {
-  const all = standingsOf(ranking);
-  const [own, columns] = [columnsOf(ranking, 'w'), columnsOf(ranking, 't')];
-  const reverse = reverseOrderOf(ranking);
-  const rows = Math.floor((size - 1) / 2) + 1;
-  return sql`select t.* from (
-      select t.* from ${all} and t.player_id = (select id from players where user_id = ${userId})
-    ) w cross join lateral (
-      select t.* from (
-        (select t.* from ${all} and row(${columns}) = row(${own}) and t.player_id <= w.player_id
-          order by t.player_id desc limit ${rows})
-        union all (select t.* from ${all} and row(${columns}) > row(${own}) order by ${reverse} limit ${rows})
-      ) t order by ${reverse} limit ${rows}
-    ) t order by ${orderOf(ranking)} limit 1`;
-}
+/** When the marks of a ranking were made, and how many players it had. */
+export const markedOf = (ranking: Ranking): RawBuilder<unknown> =>
+  sql`marked_rankings where game_id = ${markedGame(ranking)}::int and board = ${ranking.board}`;
 
-/** The rows t of a page and one more. Equals of the first row are a range of their own: a tie may be very large. */
-function rowsOf({ ranking, page, userId }: PageRequest): RawBuilder<unknown> {
-  const all = standingsOf(ranking);
-  const order = orderOf(ranking);
-  const size = page.size + 1;
-  if (!page.after && userId === undefined) return sql`${all} order by ${order} limit ${size}`;
-  const start = page.after
-    ? cursorRow(ranking, page.after)
-    : rowAround(ranking, userId ?? 0, page.size);
-  const [columns, first] = [columnsOf(ranking, 't'), columnsOf(ranking, 'o')];
-  return sql`(${start}) o cross join lateral (
-    select t.* from (
-      (select t.* from ${all} and row(${columns}) = row(${first})
-        and t.player_id ${page.after ? sql`>` : sql`>=`} o.player_id order by t.player_id limit ${size})
-      union all (select t.* from ${all} and row(${columns}) < row(${first}) order by ${order} limit ${size})
-    ) t order by ${order} limit ${size}
-  ) t`;
-}
+/** How many players a ranking has. Of all games it is the number of the marks, if there are any. */
+export const totalOf = (ranking: Ranking): RawBuilder<unknown> =>
+  ranking.gameId === undefined
+    ? sql`coalesce((select total from ${markedOf(ranking)}), (select count(*) from ${standingsOf(ranking)}))`
+    : sql`(select player_count from games where id = ${ranking.gameId})`;
 
-/**
- * The players of a page, read from the index of the ranking. Rows and counts are of the same moment: that of the statement. The number of
- * players of all games is that of the marks, if there are any.
- */
+/** The players of a page, read from the index of the ranking. Rows and counts are of the same moment: that of the statement. */
 export async function findStandingPage(
   database: Database,
   request: PageRequest,
 ): Promise<{ counts: RankingCounts; rows: StandingRow[] }> {
   const { ranking, page, userId } = request;
-  const marked = sql`marked_rankings where game_id = ${markedGame(ranking)}::int and board = ${ranking.board}`;
-  const total =
-    ranking.gameId === undefined
-      ? sql`coalesce((select total from ${marked}), (select count(*) from ${standingsOf(ranking)}))`
-      : sql`(select player_count from games where id = ${ranking.gameId})`;
-  const isFirst = !page.after && userId === undefined;
+  const target = targetRow(ranking, page, userId);
+  const isFirst = !target && !page.after && !page.before && !page.rank;
   const place = isFirst
     ? sql`select 0 as better, 0 as before, false as by_marks`
     : placeBefore(ranking);
   const { rows } = await sql<RankingCounts & (StandingRow | { playerId: null })>`
-    with page as materialized (
+    with ${target ? sql`target as materialized (${target}),` : sql``} page as materialized (
       select t.*, row_number() over (order by ${orderOf(ranking)}) as position from (
-        select t.* from ${rowsOf(request)}
+        select t.* from ${rowsOf(request, target !== undefined)}
       ) t
-    ), first as (select * from page where position = 1), place as materialized (${place})
+    ), first as (select * from page where position = 1),
+    last as (select * from page order by position desc limit 1), place as materialized (${place})
     select n.*, t.*, array[${columnsOf(ranking, 't')}]::bigint[] as counts, ${playerColumns}
     from (
-      select ${total} as total, coalesce(b.better, 0) as better, coalesce(b.before, 0) as before,
-        case when b.by_marks then (select marked_at from ${marked}) end as counted_at
+      select ${totalOf(ranking)} as total, coalesce(b.better, 0) as better, coalesce(b.before, 0) as before,
+        case when b.by_marks then (select marked_at from ${markedOf(ranking)}) end as counted_at,
+        (select true from last l cross join lateral (${rowsBehind(ranking, 'l', { limit: 1, columns: positionOf(ranking) })}) t) is not null
+          as has_next, ${target ? sql`(select player_id from target)` : sql`null::int`} as around
       from (select) one left join place b on true
     ) n
     left join page t on true left join players p on p.id = t.player_id left join users u on u.id = p.user_id
     order by t.position`.execute(database);
-  const [counts = { total: 0, better: 0, before: 0, countedAt: null }] = rows;
+  const none = { total: 0, better: 0, before: 0, countedAt: null, hasNext: false, around: null };
+  const [counts = none] = rows;
   return { counts, rows: rows.filter((row) => row.playerId !== null) };
 }

@@ -1,28 +1,42 @@
 import { sql } from 'kysely';
 import type { GameBoard, PlayerBoard } from '../../../../contract/records/rankingBoards';
-import type { GameStanding, PlayerStanding } from '../../../../contract/schemas/standings';
+import type {
+  GameStanding,
+  OwnGameStanding,
+  OwnPlayerStanding,
+  PlayerStanding,
+} from '../../../../contract/schemas/standings';
 import { paths } from '../../../../contract/paths';
+import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../../../platform/http/pageCursor';
 import { toPlayer } from '../players/playerRows';
-import { findStandingPage, type RankingCounts, type StandingRow } from './findStandingPage';
-import { cups, medals, type Ranking } from './rankings';
-import type { StandingPage } from './standingQuery';
+import { findOwnStanding, type OwnStandingRow } from './findOwnStanding';
+import {
+  findStandingPage,
+  type PageRequest,
+  type RankingCounts,
+  type StandingRow,
+} from './findStandingPage';
+import { cups, medals } from './rankings';
+import type { StandingCursor } from './standingQuery';
 
-interface Board<Standing> {
+export interface Board<Standing> {
   items: Standing[];
   total: number;
   /** Where the next page starts; undefined on the last one. */
   next: string | undefined;
+  /** Where the page before ends; undefined on the first one. */
+  previous: string | undefined;
   /** When the ranks were counted; undefined for this moment. */
   countedAt: string | undefined;
+  /** The id of the player whom the page is around; null if there is none, undefined for any other page. */
+  around: number | null | undefined;
 }
 
-interface Request {
-  page: StandingPage;
-  /** The member who is in the middle of the page; undefined for any other page. */
-  userId: number | undefined;
-}
+type Request = Omit<PageRequest, 'ranking'>;
+type WithOwn<Own> = { own?: Own | null };
+type Place = { rank: number; of: number };
 
 const isSame = (one: readonly number[], other: readonly number[]) =>
   one.every((count, index) => count === other[index]);
@@ -39,34 +53,50 @@ function ranksOf(rows: readonly StandingRow[], { better, before }: RankingCounts
   return ranks;
 }
 
-async function readBoard<Standing>(
+const cursorAt = ({ counts, playerId }: StandingRow): string =>
+  writeCursor({ counts, id: playerId } satisfies StandingCursor);
+
+async function readPage<Standing>(
   database: Database,
-  ranking: Ranking,
-  { page, userId }: Request,
-  present: (row: StandingRow, place: { rank: number; of: number }) => Standing,
+  request: PageRequest,
+  present: (row: StandingRow, place: Place) => Standing,
 ): Promise<Board<Standing>> {
-  const { counts, rows: found } = await findStandingPage(database, { ranking, page, userId });
-  const rows = found.slice(0, page.size);
+  const { player, search, aroundMe } = request.page;
+  const { counts, rows } = await findStandingPage(database, request);
   const ranks = ranksOf(rows, counts);
   // Players may have been added since the marks were made.
-  const total = Math.max(counts.total, counts.before + found.length);
-  const last = rows.at(-1);
+  const total = Math.max(counts.total, counts.before + rows.length + (counts.hasNext ? 1 : 0));
+  const [top, bottom] = [rows[0], rows.at(-1)];
   return {
     items: rows.map((row, index) => present(row, { rank: ranks[index] ?? 1, of: total })),
     total,
-    next:
-      last && found.length > rows.length
-        ? writeCursor({ counts: last.counts, id: last.playerId })
-        : undefined,
+    next: bottom && counts.hasNext ? cursorAt(bottom) : undefined,
+    previous: top && counts.before > 0 ? cursorAt(top) : undefined,
     countedAt: counts.countedAt ?? undefined,
+    around: (player ?? search ?? aroundMe) ? counts.around : undefined,
   };
 }
 
-const present = (
-  row: StandingRow,
-  place: { rank: number; of: number },
-  board: string,
-): GameStanding => ({
+/** One page, with the standing of the member if that was asked for: all of one moment. */
+async function readBoard<Standing, Own>(
+  database: Database,
+  request: PageRequest,
+  present: (row: StandingRow, place: Place) => Standing,
+  presentOwn: (row: OwnStandingRow, shown: Standing) => Own,
+): Promise<Board<Standing> & WithOwn<Own>> {
+  const { ranking, page, userId } = request;
+  if (!page.withOwn || userId === undefined) return readPage(database, request, present);
+  return inSnapshot(database, async (snapshot) => {
+    const board = await readPage(snapshot, request, present);
+    const row = await findOwnStanding(snapshot, ranking, userId);
+    if (!row) return { ...board, own: null };
+    const rank = row.better + 1;
+    const place = { rank, of: Math.max(rank, board.total) };
+    return { ...board, own: presentOwn(row, present(row, place)) };
+  });
+}
+
+const present = (row: StandingRow, place: Place, board: string): GameStanding => ({
   '@id': `${board}#${row.playerId}`,
   '@type': 'Standing',
   ...place,
@@ -78,27 +108,44 @@ const present = (
   nbProved: row.provedCount,
 });
 
+/** What the next place needs: the first number that differs from those of the next better player. */
+function presentNext({ counts, nextCounts }: OwnStandingRow): OwnGameStanding['next'] {
+  const column = nextCounts?.findIndex((count, index) => count !== counts[index]) ?? -1;
+  const difference = (nextCounts?.[column] ?? 0) - (counts[column] ?? 0);
+  return difference > 0 ? { column, difference } : null;
+}
+
+const ownFacts = (row: OwnStandingRow) => ({
+  next: presentNext(row),
+  ...(row.countedAt !== null && { countedAt: row.countedAt }),
+});
+
 /** One page of the players of a game. The points of the game follow from the order of the chart points. */
 export const readGameBoard = async (
   database: Database,
   { gameId, by, ...request }: { gameId: number; by: GameBoard } & Request,
-): Promise<Board<GameStanding>> =>
+): Promise<Board<GameStanding> & WithOwn<OwnGameStanding>> =>
   readBoard(
     database,
-    { gameId, board: by === 'medals' ? 'medals' : 'points' },
-    request,
+    { ranking: { gameId, board: by === 'medals' ? 'medals' : 'points' }, ...request },
     (row, place) => present(row, place, `${paths.gameRanking(gameId)}?by=${by}`),
+    (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
 
 /** One page of a board of all players. */
 export const readPlayerBoard = async (
   database: Database,
   { board, ...request }: { board: PlayerBoard } & Request,
-): Promise<Board<PlayerStanding>> =>
-  readBoard(database, { gameId: undefined, board }, request, (row, place) => ({
-    ...present(row, place, paths.ranking(board)),
-    cups: cups.map((cup) => row[cup]),
-  }));
+): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> =>
+  readBoard(
+    database,
+    { ranking: { gameId: undefined, board }, ...request },
+    (row, place) => ({
+      ...present(row, place, paths.ranking(board)),
+      cups: cups.map((cup) => row[cup]),
+    }),
+    (row, standing) => ({ ...standing, ...ownFacts(row), change: row.change }),
+  );
 
 /** Whether members of large ties wait to be paid: in a game, or in any. */
 export async function isCounting(database: Database, gameId?: number): Promise<boolean> {

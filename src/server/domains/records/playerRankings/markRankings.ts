@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { playerBoards } from '../../../../contract/records/rankingBoards';
 import type { Database } from '../../../platform/database/tables';
-import { bestFirst, columnsOf, markedGame, orderOf, standingsOf, type Ranking } from './rankings';
-import { exactRanks } from './placeBefore';
+import {
+  bestFirst,
+  columnsOf,
+  exactRanks,
+  markedGame,
+  orderOf,
+  standingsOf,
+  type Ranking,
+} from './rankings';
 
 /** How many rows there are from one mark to the next. */
 const distance = 250;

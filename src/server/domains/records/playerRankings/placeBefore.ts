@@ -1,24 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  bestOfAll,
   columnsOf,
   elementsOf,
-  markedGame,
+  exactRanks,
+  marksOf,
   orderOf,
   standingsOf,
   widthOf,
   type Ranking,
 } from './rankings';
 
-/** Ranks up to this one are counted from the best player, so they are exact. */
-export const exactRanks = 2000;
-
 /** How many players behind a mark are counted at most: it was at most the distance of two marks, 250, when they were made. */
 const maxBetween = 1000;
 
 /** The largest id of a player. */
 const maxId = 2_147_483_647;
-/** Better than everyone. */
-const unreached = '9223372036854775807';
 
 /**
  * How many players stand before the row f, and how many of them are better, as columns of one row. Behind the exact ranks they are
@@ -31,14 +28,13 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
     elementsOf(ranking, 'm.counts'),
   ];
   const all = standingsOf(ranking);
-  const marks = sql`ranking_marks k where k.game_id = ${markedGame(ranking)}::int and k.board = ${ranking.board}`;
+  const marks = marksOf(ranking);
   const counts = sql`array[${first}]::bigint[]`;
   // A condition on several columns ends a scan only where the first column changes: such a scan needs a limit instead.
   const endsScan = (condition: RawBuilder<unknown>) =>
     widthOf(ranking) === 1 ? sql`and ${condition}` : sql``;
   const unlessReached = (count: RawBuilder<unknown>) =>
     sql`case when x.reached is not true then (${count}) end`;
-  const none = sql`array_fill(${unreached}::bigint, array[${widthOf(ranking)}::int])`;
   return sql`
     select x.reached, x.reached is not true and m.marked as by_marks,
       case when x.reached then x.better
@@ -53,7 +49,7 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
         union all
         (select k.position, k.better, k.counts, k.player_id from ${marks}
           and k.counts > ${counts} order by k.counts, k.player_id desc limit 1)
-        union all select 0, 0, ${none}, 0
+        union all select 0, 0, ${bestOfAll(ranking)}, 0
       ) n order by n.position desc limit 1
     ) m on true
     cross join lateral (

@@ -29,6 +29,7 @@ export const standingsOf = ({ gameId }: Ranking): RawBuilder<unknown> =>
 /** The id of a ranking’s game in the tables of marks. */
 export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
 
+/** How many numbers a ranking compares. */
 export const widthOf = ({ board }: Ranking): number => comparedColumns[board].length;
 
 /** What a ranking compares, as columns of a row. */
@@ -48,6 +49,17 @@ export const bestFirst = ({ board }: Ranking): RawBuilder<unknown> =>
 /** The order of a ranking: equals are ordered by their ids. */
 export const orderOf = (ranking: Ranking): RawBuilder<unknown> =>
   sql`${bestFirst(ranking)}, t.player_id`;
+
+/** Ranks up to this one are counted from the best player, so they are exact. */
+export const exactRanks = 2000;
+
+/** Better than everyone: what a ranking compares, as an array. */
+export const bestOfAll = (ranking: Ranking): RawBuilder<unknown> =>
+  sql`array_fill(9223372036854775807::bigint, array[${widthOf(ranking)}::int])`;
+
+/** The marks k of a ranking, to which conditions can be added with `and`. */
+export const marksOf = (ranking: Ranking): RawBuilder<unknown> =>
+  sql`ranking_marks k where k.game_id = ${markedGame(ranking)}::int and k.board = ${ranking.board}`;
 
 export const reverseOrderOf = (ranking: Ranking): RawBuilder<unknown> =>
   sql`${columnsOf(ranking, 't')}, t.player_id desc`;

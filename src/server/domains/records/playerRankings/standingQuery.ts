@@ -1,21 +1,28 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { gameRankingView, rankingView } from '../../../../contract/views/boardViews';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { viewParameters } from '../../../platform/http/viewParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { readStart } from '../chartBoards/aroundMe';
+import { readOwn, readStart } from '../chartBoards/aroundMe';
 
 const count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-/** The last player of a page: what the board compares, and the player’s id. */
+/** The last player of a page, which the next page starts after, or the first one, which the page before ends before. */
 export const StandingCursor = Type.Object({
+  /** What the board compares. */
   counts: Type.Array(count, { minItems: 1, maxItems: 6 }),
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
 });
+export type StandingCursor = Static<typeof StandingCursor>;
 
 const descriptions = {
   after: 'From `hydra:next` of a page: the players after its last one.',
+  before: 'From `hydra:previous` of a page: the players before its first one.',
+  rank: 'The page that starts with this place; the last page for a place behind the end.',
+  player: 'The page with this player in its middle; empty for one without a place.',
+  search:
+    'The same of the first player of the ranking whose name is or begins so, of at most 50 players with such a name.',
   aroundMe: 'The page with the member in its middle; empty for one without scores.',
 };
 const ranking = viewParameters(rankingView, descriptions);
@@ -27,19 +34,32 @@ const gameRanking = viewParameters(gameRankingView, {
 const readStandingPage = (query: QueryValues) => ({
   size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
   ...readStart(StandingCursor, ranking.read(query)),
+  /** Whether the member’s own standing comes with the page. */
+  withOwn: readOwn(query),
 });
 
 export type StandingPage = ReturnType<typeof readStandingPage>;
 
-const itemsPerPage = itemsPerPageParam(limits.rankingPageSize);
+/** The parameters that say where a page starts. */
+export const rankingStarts = Object.keys(ranking.properties);
+
+const common = {
+  itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
+  own: Type.Optional(
+    Type.String({
+      enum: ['me'],
+      description: 'Adds the member’s own standing, with what the next place needs.',
+    }),
+  ),
+};
 
 /** The queries as sent, for the links to other pages, and their parsed values. */
 export const playerBoardQuery = decodedParameters(
-  Type.Object({ itemsPerPage, ...ranking.properties }),
+  Type.Object({ ...common, ...ranking.properties }),
   (values) => ({ values, page: readStandingPage(values) }),
 );
 export const gameBoardQuery = decodedParameters(
-  Type.Object({ itemsPerPage, ...gameRanking.properties }),
+  Type.Object({ ...common, ...gameRanking.properties }),
   (values) => ({
     values,
     page: readStandingPage(values),

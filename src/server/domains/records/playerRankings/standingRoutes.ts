@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../contract/paths';
 import { playerBoards, type PlayerBoard } from '../../../../contract/records/rankingBoards';
 import {
@@ -9,6 +10,7 @@ import {
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
+import type { QueryValues } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import {
@@ -18,8 +20,13 @@ import {
 } from '../../../platform/plugins/parameterSchemas';
 import { createGameRepository } from '../../games/gameRepository';
 import { readOwnUser } from '../chartBoards/aroundMe';
-import { isCounting, readGameBoard, readPlayerBoard } from './findStandings';
-import { gameBoardQuery, playerBoardQuery } from './standingQuery';
+import { isCounting, readGameBoard, readPlayerBoard, type Board } from './findStandings';
+import {
+  gameBoardQuery,
+  playerBoardQuery,
+  rankingStarts,
+  type StandingPage,
+} from './standingQuery';
 
 const isBoard = (text: unknown): text is PlayerBoard =>
   playerBoards.some((board) => board === text);
@@ -55,21 +62,11 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     async (request, reply) => {
       const { id } = request.params;
       const { values, ...query } = request.query;
-      const userId = readOwnUser(request, reply, query.page.aroundMe);
+      const userId = readUser(request, reply, query.page);
       if (!(await games.exists(id))) throw new RequestError(404, 'gameNotFound');
-      const counting = (await isCounting(database, id)) ? { counting: true as const } : {};
-      const { countedAt, ...page } = await readGameBoard(database, {
-        gameId: id,
-        userId,
-        ...query,
-      });
-      const collection = buildKeysetCollection({
-        path: paths.gameRanking(id),
-        context: 'Standing',
-        query: values,
-        ...page,
-      });
-      return { ...collection, ...counting, ...(countedAt && { countedAt }) };
+      const counting = await isCounting(database, id);
+      const board = await readGameBoard(database, { gameId: id, userId, ...query });
+      return present(board, { path: paths.gameRanking(id), query: values, counting });
     },
   );
 
@@ -87,20 +84,37 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     async (request, reply) => {
       const { board } = request.params;
       const { values, page } = request.query;
-      const userId = readOwnUser(request, reply, page.aroundMe);
-      const counting = (await isCounting(database)) ? { counting: true as const } : {};
-      const { countedAt, ...found } = await readPlayerBoard(database, { board, page, userId });
-      const collection = buildKeysetCollection({
-        path: paths.ranking(board),
-        context: 'Standing',
-        query: values,
-        ...found,
-      });
-      return { ...collection, ...counting, ...(countedAt && { countedAt }) };
+      const userId = readUser(request, reply, page);
+      const counting = await isCounting(database);
+      const found = await readPlayerBoard(database, { board, page, userId });
+      return present(found, { path: paths.ranking(board), query: values, counting });
     },
   );
 };
 
 function describe(summary: string) {
   return { tags: ['games'], summary };
+}
+
+const readUser = (request: FastifyRequest, reply: FastifyReply, page: StandingPage) =>
+  readOwnUser(request, reply, page.aroundMe === true || page.withOwn);
+
+/** The collection of a page, with what is known of it and the member. */
+function present<Standing, Own>(
+  board: Board<Standing> & { own?: Own | null },
+  { counting, ...collection }: { path: string; query: QueryValues; counting: boolean },
+) {
+  const { countedAt, around, own, ...page } = board;
+  return {
+    ...buildKeysetCollection({
+      context: 'Standing',
+      starts: rankingStarts,
+      ...collection,
+      ...page,
+    }),
+    ...(counting && { counting: true as const }),
+    ...(countedAt !== undefined && { countedAt }),
+    ...(around !== undefined && { around }),
+    ...(own !== undefined && { own }),
+  };
 }

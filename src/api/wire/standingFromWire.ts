@@ -1,0 +1,52 @@
+import { playerFromWire, totalFields } from './boardFromWire';
+import { boardOf } from './boardPages';
+import { computed, count, flag, moment, object, orNull, reader, type Read } from './readers';
+import { isInteger, place, positions } from './recordReaders';
+import { dateOrNull } from './typeGuards';
+
+const standingFields = {
+  ...totalFields,
+  /** Of the player. */
+  id: computed(({ player }) => playerFromWire(player)?.id, 'playerId'),
+  player: playerFromWire,
+  rank: place,
+  of: count,
+};
+const standingFromWire = object(standingFields);
+export type Standing = Read<typeof standingFromWire>;
+
+const difference = reader((value) => (isInteger(value) ? value : 0), 'plain');
+
+const changeFromWire = object({
+  since: reader((value) => dateOrNull(value) ?? undefined, 'dayOrMoment'),
+  points: difference,
+  gamePoints: difference,
+  medals: positions(difference),
+  nbProved: difference,
+});
+/** What changed in a player’s totals since the end of a day. */
+export type StandingChange = Read<typeof changeFromWire>;
+
+const ownStandingFromWire = object({
+  ...standingFields,
+  /** Which of the compared numbers the next better player has more of, and how many; null for the best. */
+  next: orNull(object({ column: count, difference: count })),
+  /** Null in the ranking of a game, and while nothing is kept of the past. */
+  change: orNull(changeFromWire),
+  /** When the rank was counted; null if it is of the moment of the response. */
+  countedAt: moment,
+});
+export type OwnStanding = Read<typeof ownStandingFromWire>;
+
+export const standingsFromWire = boardOf(standingFromWire, {
+  /** Whether totals of the members of a very large tie are still being counted. */
+  counting: flag,
+  /** When the ranks were counted; null if they are of the moment of the response. */
+  countedAt: moment,
+  /** The id of the player whom the page is around, if it was asked for like that. */
+  around: reader((value) => (isInteger(value) ? value : null), 'playerId'),
+  /** The member’s own standing; null without one, and if it was not asked for. */
+  own: orNull(ownStandingFromWire),
+});
+/** A page of a ranking of players. */
+export type StandingPage = Read<typeof standingsFromWire>;

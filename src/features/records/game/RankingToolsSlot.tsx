@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import { limits } from '../../../contract/limits';
+import '../playerRankings/rankingTools.css';
+
+interface RankingToolsSlotProps {
+  /** How many players there are: those of a single page need no finder. */
+  total: number;
+  withOwn: boolean | 'slot';
+}
+
+/** The room for what stands above the ranking of a game. */
+export const RankingToolsSlot = ({ total, withOwn }: RankingToolsSlotProps) => (
+  <>
+    {withOwn ? (
+      <div className={clsx('ranking-slot-own', withOwn === 'slot' && 'member-slot')} />
+    ) : null}
+    {total > limits.rankingPageSize ? <div className="ranking-slot-finder" /> : null}
+  </>
+);

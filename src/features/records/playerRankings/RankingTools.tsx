@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OwnStanding as Own, StandingPage } from '../../../api/wire/standingFromWire';
+import type { PlayerBoard } from '../../../contract/records/rankingBoards';
+import {
+  boardStartView,
+  startBoard,
+  type BoardStart,
+  type RankingView,
+} from '../../../contract/views/boardViews';
+import { BoardFinder } from '../chartBoard/BoardFinder';
+import { useFoundFocus } from '../chartBoard/useFoundFocus';
+import { OwnStanding } from './OwnStanding';
+import './rankingTools.css';
+
+export interface RankingToolsProps {
+  board: PlayerBoard;
+  /** What the ranking of a game shows of a player, which may not be what it compares. */
+  shown?: PlayerBoard;
+  view: RankingView;
+  /** What else the address says. */
+  kept?: URLSearchParams;
+  /** How many players there are. */
+  total: number;
+  /** The page of the view; undefined until it is there. */
+  page: StandingPage | undefined;
+  /** Null without one, undefined until it is known. */
+  own: Own | null | undefined;
+  /** Whether there is, or may be, an own place to show; in a page that is anybody’s there is room for one. */
+  withOwn: boolean | 'slot';
+}
+
+/** Above a ranking: the member’s own place, and two fields that lead to a place and to a player. */
+export function RankingTools(props: RankingToolsProps) {
+  const { board, shown, view, kept = new URLSearchParams(), total, page, own, withOwn } = props;
+  const [, setSearch] = useSearchParams();
+  const addressOf = (start: Partial<BoardStart>) =>
+    boardStartView.write(startBoard({}, start), kept);
+  const { panel, find, onFind } = useFoundFocus(boardStartView.queryFor(view), page);
+  const around = { aroundMe: true };
+  const onOwnRow = (event: MouseEvent) => {
+    const row = find('.standing-own a');
+    if (!row) return onFind(boardStartView.queryFor(around), '.standing-own a');
+    event.preventDefault();
+    return row.focus();
+  };
+  const ownPlace = (
+    <OwnStanding
+      board={board}
+      {...(shown && { shown })}
+      // Days keep totals of all games only, without cups.
+      withChange={!shown && board !== 'cups'}
+      own={own}
+      to={`?${addressOf(around).toString()}`}
+      onFollow={onOwnRow}
+    />
+  );
+  return (
+    <div ref={panel} className="ranking-tools">
+      {withOwn === 'slot' ? <div className="member-slot">{ownPlace}</div> : null}
+      {withOwn === true ? ownPlace : null}
+      <BoardFinder
+        total={total}
+        view={view}
+        kept={kept}
+        board={page}
+        onFind={(start) => {
+          onFind(boardStartView.queryFor(startBoard({}, start)));
+          setSearch(addressOf(start), { preventScrollReset: true });
+        }}
+      />
+    </div>
+  );
+}
