@@ -18,8 +18,8 @@ interface OwnStandingProps {
   board: PlayerBoard;
   /** What it shows of a player, if that is something else. */
   shown?: PlayerBoard;
-  /** Whether there may be a change to show: it needs room. */
-  withChange: boolean;
+  /** Whether several numbers may have changed: they need room. */
+  withChanges: boolean;
   /** Null without one, undefined until it is known. */
   own: Own | null | undefined;
   /** The page around the member. */
@@ -33,17 +33,13 @@ interface OwnStandingProps {
  * move when it arrives.
  */
 export function OwnStanding(props: OwnStandingProps) {
-  const { board, shown = board, withChange, own, to, onFollow } = props;
+  const { board, shown = board, withChanges, own, to, onFollow } = props;
   const { t } = useTranslation(['rankings', 'boards']);
   return (
     <section
       aria-label={t('own')}
       aria-busy={own === undefined}
-      className={clsx(
-        'card-surface own-score',
-        withChange && 'own-standing-change',
-        withChange && board === 'medals' && 'own-standing-changes',
-      )}
+      className={clsx('card-surface own-score own-standing', withChanges && 'own-standing-changes')}
     >
       <span className="own-score-title">{t('own')}</span>
       {own === undefined ? <Placeholder className="own-score-placeholder" /> : null}

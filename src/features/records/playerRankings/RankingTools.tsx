@@ -48,8 +48,8 @@ export function RankingTools(props: RankingToolsProps) {
     <OwnStanding
       board={board}
       {...(shown && { shown })}
-      // Days keep totals of all games only, without cups.
-      withChange={!shown && board !== 'cups'}
+      // Days keep totals of all games only.
+      withChanges={!shown && board === 'medals'}
       own={own}
       to={`?${addressOf(around).toString()}`}
       onFollow={onOwnRow}
