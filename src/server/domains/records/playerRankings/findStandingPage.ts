@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { playerColumns, type PlayerRow } from '../players/playerRows';
-import { cursorRow, rowAround, rowAtRank, targetRow } from './pageStart';
+import { cursorRow, placeAt, rowAround, rowsAtPlace, targetRow } from './pageStart';
 import { placeBefore } from './placeBefore';
 import {
   columnsOf,
@@ -49,7 +49,7 @@ export interface PageRequest {
   userId: number | undefined;
 }
 
-/** The rows t of a page; `target` is the query of that name, of the player whom it is around. */
+/** The rows t of a page; `target` and `place_at` are queries of these names. */
 function rowsOf({ ranking, page }: PageRequest, isAround: boolean): RawBuilder<unknown> {
   const { after, before, rank, size: limit } = page;
   if (before)
@@ -57,7 +57,7 @@ function rowsOf({ ranking, page }: PageRequest, isAround: boolean): RawBuilder<u
   const from = (start: RawBuilder<unknown>, inclusive: boolean) =>
     sql`(${start}) o cross join lateral (${rowsBehind(ranking, 'o', { limit, inclusive })}) t`;
   if (after) return from(cursorRow(ranking, after), false);
-  if (rank) return from(rowAtRank(ranking, rank, limit), true);
+  if (rank) return sql`(${rowsAtPlace(ranking, limit)}) t`;
   if (isAround) return from(rowAround(ranking, limit), true);
   return sql`${standingsOf(ranking)} order by ${orderOf(ranking)} limit ${limit}`;
 }
@@ -80,11 +80,16 @@ export async function findStandingPage(
   const { ranking, page, userId } = request;
   const target = targetRow(ranking, page, userId);
   const isFirst = !target && !page.after && !page.before && !page.rank;
+  const startQuery = target
+    ? sql`target as materialized (${target}),`
+    : page.rank
+      ? sql`place_at as materialized (${placeAt(ranking, page.rank)}),`
+      : sql``;
   const place = isFirst
     ? sql`select 0 as better, 0 as before, false as by_marks`
     : placeBefore(ranking);
   const { rows } = await sql<RankingCounts & (StandingRow | { playerId: null })>`
-    with ${target ? sql`target as materialized (${target}),` : sql``} page as materialized (
+    with ${startQuery} page as materialized (
       select t.*, row_number() over (order by ${orderOf(ranking)}) as position from (
         select t.* from ${rowsOf(request, target !== undefined)}
       ) t

@@ -63,21 +63,23 @@ const markBefore = (ranking: Ranking, rank: number) => sql`
     union all select 0, 0, ${bestOfAll(ranking)}
   ) n order by n.position desc limit 1`;
 
-/** The row in front of the first one that has a place; behind the end in front of the last page. */
-export function rowAtRank(ranking: Ranking, rank: number, size: number): RawBuilder<unknown> {
+/** What the ranking compares of the player who has a place, as a query of one row; of none behind the end. */
+export function placeAt(ranking: Ranking, rank: number): RawBuilder<unknown> {
   const columns = positionOf(ranking);
   const limit = sql`${rank}::int - m.position`;
-  return sql`
-    with place as materialized (
-      select t.* from (${markBefore(ranking, rank)}) m cross join lateral (
-        select t.* from (${rowsBehind(ranking, 'm', { limit, columns })}) t
-        order by ${orderOf(ranking)} offset ${rank}::int - m.position - 1 limit 1
-      ) t
-    )
-    select ${columnsOf(ranking, 't')}, 0 as player_id from place t
-    union all
-    (select t.* from (
-      select ${columns} from ${standingsOf(ranking)} and not exists (select from place)
-      order by ${reverseOrderOf(ranking)} limit ${size}
-    ) t order by ${orderOf(ranking)} limit 1) limit 1`;
+  return sql`select t.* from (${markBefore(ranking, rank)}) m cross join lateral (
+      select t.* from (${rowsBehind(ranking, 'm', { limit, columns })}) t
+      order by ${orderOf(ranking)} offset ${rank}::int - m.position - 1 limit 1
+    ) t`;
 }
+
+/** The rows from the first one with the place of the query `place_at` on; the last page behind the end. */
+export const rowsAtPlace = (ranking: Ranking, size: number): RawBuilder<unknown> => sql`
+  (select t.* from place_at o cross join lateral (
+    select t.* from ${standingsOf(ranking)} and row(${columnsOf(ranking, 't')}) <= row(${columnsOf(ranking, 'o')})
+    order by ${orderOf(ranking)} limit ${size}
+  ) t)
+  union all
+  (select t.* from ${standingsOf(ranking)} and not exists (select from place_at)
+    order by ${reverseOrderOf(ranking)} limit ${size})
+  limit ${size}`;
