@@ -44,13 +44,13 @@ export const loadArea = (area: string) => {
       `./${area}.json`
     );
   if (
-    /^(information|moderation|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)$/.test(
+    /^(information|moderation|player|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)$/.test(
       area,
     )
   )
     return import(
       /* webpackChunkName: "locale-it-[request]" */
-      /* webpackInclude: /(information|moderation|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)\.json$/ */
+      /* webpackInclude: /(information|moderation|player|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)\.json$/ */
       `./${area}.json`
     );
   return import(

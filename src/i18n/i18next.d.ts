@@ -22,6 +22,7 @@ import type games from '../../locales/en/games.json';
 import type members from '../../locales/en/members.json';
 import type moderation from '../../locales/en/moderation.json';
 import type pagination from '../../locales/en/pagination.json';
+import type player from '../../locales/en/player.json';
 import type proofs from '../../locales/en/proofs.json';
 import type rankings from '../../locales/en/rankings.json';
 import type profile from '../../locales/en/profile.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       members: typeof members;
       moderation: typeof moderation;
       pagination: typeof pagination;
+      player: typeof player;
       showcase: typeof showcase;
       verify: typeof verify;
       video: typeof video;

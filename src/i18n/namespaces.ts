@@ -32,6 +32,7 @@ export const lazyNamespaces = [
   'members',
   'moderation',
   'pagination',
+  'player',
   'showcase',
   'pwa',
   'administration',

@@ -1,5 +1,6 @@
 import { playerFromWire, stateFromWire, totalFields, valueFromWire } from './boardFromWire';
 import { decisionReasons } from '../../contract/records/decisions';
+import { playerBoards } from '../../contract/records/rankingBoards';
 import {
   count,
   flag,
@@ -35,6 +36,13 @@ export type ToProve = Read<typeof toProveFromWire>;
 /** What the lists of own scores say besides; null in responses kept from before it was sent. */
 export const ownScoreListFields = { toProve: orNull(toProveFromWire) };
 
+/** The place in a ranking of all players. */
+const playerRankFromWire = object({
+  board: oneOf(playerBoards, undefined),
+  rank: place,
+  of: count,
+});
+
 export const totalsFromWire = object({
   ...totalFields,
   id: idOfKind('playerId'),
@@ -46,6 +54,8 @@ export const totalsFromWire = object({
   unranked: orNull(unrankedPlayerFromWire),
   /** Only super administrators decide about this player. */
   administrator: flag,
+  /** None for a player who does not rank, and in responses kept from before they were sent. */
+  ranks: list(playerRankFromWire),
 });
 /** A player’s totals of all ranked games. */
 export type PlayerTotals = Read<typeof totalsFromWire>;

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Collection } from './collection';
 import { GameReference, reference } from './games';
 import { decisionReasons } from '../records/decisions';
+import { playerBoards } from '../records/rankingBoards';
 import { scoreFields, ScoreValue } from './scoreFields';
 import { literals, moment, nullable, nullableMoment } from './valueTypes';
 
@@ -27,6 +28,15 @@ export const UnrankedPlayer = Type.Object({
 });
 export type UnrankedPlayer = Static<typeof UnrankedPlayer>;
 
+/** The place of a player in a ranking of all players. */
+export const PlayerRank = Type.Object({
+  board: literals(playerBoards),
+  rank: Type.Integer({ minimum: 1 }),
+  /** How many players the ranking has. */
+  of: Type.Integer({ minimum: 1 }),
+});
+export type PlayerRank = Static<typeof PlayerRank>;
+
 /** A player with the totals of all ranked games. */
 export const PlayerProfile = Type.Composite([
   Player,
@@ -47,6 +57,8 @@ export const PlayerProfile = Type.Composite([
     unranked: nullable<UnrankedPlayer>(UnrankedPlayer),
     /** Only super administrators decide about the scores and the ranking of administrators. */
     administrator: Type.Boolean(),
+    /** In each ranking of all players; empty for a player without ranked scores. */
+    ranks: Type.Array(PlayerRank),
   }),
 ]);
 export type PlayerProfile = Static<typeof PlayerProfile>;

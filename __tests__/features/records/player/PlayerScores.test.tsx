@@ -37,6 +37,24 @@ test('shows the totals of the player', async () => {
   await checkAccessibility();
 });
 
+test('each rank leads to the ranking around the player', async () => {
+  give([playerScore(1)]);
+  await setUp();
+  const rank = await screen.findByRole('link', { name: 'Medals, Rank 88 of 1,500' });
+  expect(rank).toHaveAttribute('href', '/en/rankings/medals?player=11');
+  expect(screen.getAllByRole('link', { name: /Rank/ })).toHaveLength(5);
+});
+
+test('a player who does not rank has no ranks', async () => {
+  give([playerScore(1)]);
+  apiServer.use(
+    http.get(`*${paths.player(11)}`, () => HttpResponse.json(playerProfile({ ranks: [] }))),
+  );
+  await setUp();
+  await screen.findByText('12,340');
+  expect(screen.queryByRole('link', { name: /Rank/ })).toBeNull();
+});
+
 test('says that the latest scores are not in the totals yet, until they are', async () => {
   give([playerScore(1)]);
   let counting = true;

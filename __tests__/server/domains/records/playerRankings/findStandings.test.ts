@@ -5,6 +5,7 @@ import {
   readGameBoard,
   readPlayerBoard,
 } from '../../../../../src/server/domains/records/playerRankings/findStandings';
+import { findPlayerRanks } from '../../../../../src/server/domains/records/playerRankings/findPlayerRanks';
 import { markRankings } from '../../../../../src/server/domains/records/playerRankings/markRankings';
 import {
   StandingCursor,
@@ -164,14 +165,38 @@ async function expectTrueRanks(ranking: Named): Promise<void> {
   expect(standing?.next).toEqual({ column, difference });
 }
 
+/** The ranks of some players in the rankings of all are those that are counted one by one. */
+async function expectPlayerRanks(): Promise<void> {
+  const counted = await Promise.all(rankings.slice(0, 5).map(countRanks));
+  for (const position of [...positions, players - 1]) {
+    const id = counted[0]?.[position]?.playerId ?? 0;
+    const ranks = await findPlayerRanks(opened.database, id);
+    const expected = counted.map((all) => all.find(({ playerId }) => playerId === id)?.rank);
+    expect(ranks.map(({ rank }) => rank)).toEqual(expected);
+    expect(ranks.map(({ of }) => of)).toEqual(expected.map(() => players));
+  }
+}
+
 describe('before a ranking has marks', () => {
   test.each(rankings)('ranks of $name are counted', async (ranking) => expectTrueRanks(ranking));
+
+  test('the ranks of a player in all rankings are counted', async () => expectPlayerRanks());
 });
 
 describe('with marks', () => {
   beforeAll(async () => markRankings(opened));
 
   test.each(rankings)('ranks of $name are the same', async (ranking) => expectTrueRanks(ranking));
+
+  test('the ranks of a player in all rankings are the same, and read few blocks', async () => {
+    await expectPlayerRanks();
+    const all = await countRanks(rankings[0] ?? ofAll('points', 'chart_points'));
+    for (const position of [20, 1990, 3000, players - 1]) {
+      const id = all[position]?.playerId ?? 0;
+      const facts = await explain(async (database) => findPlayerRanks(database, id));
+      expect(facts.buffers).toBeLessThanOrEqual(5 * 60);
+    }
+  });
 
   test.each(rankings)('a page of $name reads few blocks', async ({ read }) => {
     const all = await explain(async (database) => read(database, none));

@@ -9,6 +9,7 @@ import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 let member: number;
+let rival: number;
 let player: number;
 const charts: number[] = [];
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   server = await createTestServer();
   const { database } = server;
   member = await addMember(database);
-  const rival = await addMember(database);
+  rival = await addMember(database);
   for (const minute of [0, 1, 2, 3]) {
     const chart = await addChart(database);
     charts.push(chart);
@@ -86,6 +87,18 @@ test.each([
   expect(body).toMatchObject({ administrator });
 });
 
+test('a player has the ranks in all rankings', async () => {
+  const { body } = await get(`/api/players/${await playerOf(rival)}`);
+  expect(readContract(PlayerProfile, body).ranks).toEqual([
+    { board: 'points', rank: 2, of: 2 },
+    { board: 'game-points', rank: 2, of: 2 },
+    { board: 'medals', rank: 2, of: 2 },
+    { board: 'cups', rank: 2, of: 2 },
+    // Both have none.
+    { board: 'proofs', rank: 1, of: 2 },
+  ]);
+});
+
 test('a player with a score that is not ranked yet has totals that are being counted', async () => {
   const chart = await addChart(server.database);
   const newcomer = await addMember(server.database);
@@ -94,7 +107,7 @@ test('a player with a score that is not ranked yet has totals that are being cou
     const { body } = await get(`/api/players/${await playerOf(newcomer)}`);
     return readContract(PlayerProfile, body);
   };
-  expect(await read()).toMatchObject({ nbScore: 0, points: 0, counting: true });
+  expect(await read()).toMatchObject({ nbScore: 0, points: 0, counting: true, ranks: [] });
   expect((await get(`/api/players/${player}`)).body).not.toHaveProperty('counting');
   await rankEverything(server.database);
   const settled = await read();

@@ -6,6 +6,7 @@ import { RequestError } from '../../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
+import { findPlayerRanks } from '../playerRankings/findPlayerRanks';
 import { findPlayer } from './findPlayer';
 import { readPlayerScores } from './findPlayerScores';
 import { playerScoreQuery } from './playerScoreQuery';
@@ -29,7 +30,10 @@ export const playerRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = a
   app.get(
     `${paths.players}/:id`,
     { schema: { ...describe('Get a player'), params, response: { 200: PlayerProfile } } },
-    async (request) => requirePlayer(request.params.id),
+    async (request) => {
+      const { id } = request.params;
+      return { ...(await requirePlayer(id)), ranks: await findPlayerRanks(database, id) };
+    },
   );
 
   app.get(
