@@ -179,7 +179,7 @@ const cases: Case[] = [
     TimelineCollection,
     ofMembers('achievedOn', 'score', 'scoreId'),
   ],
-  ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
+  ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country', 'change.since']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],

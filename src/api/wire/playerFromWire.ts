@@ -17,7 +17,7 @@ import {
   reader,
   type Read,
 } from './readers';
-import { numberOrNull, place, positions } from './recordReaders';
+import { difference, numberOrNull, place, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 import { dateOrNull } from './typeGuards';
 
@@ -43,6 +43,15 @@ const playerRankFromWire = object({
   of: count,
 });
 
+/** How the totals changed in the last days. */
+const playerChangeFromWire = object({
+  points: difference,
+  gamePoints: difference,
+  /** First places alone, then places 1 to 3. */
+  medals: list(difference),
+  scores: from('nbScore', difference),
+});
+
 export const totalsFromWire = object({
   ...totalFields,
   id: idOfKind('playerId'),
@@ -56,6 +65,8 @@ export const totalsFromWire = object({
   administrator: flag,
   /** None for a player who does not rank, and in responses kept from before they were sent. */
   ranks: list(playerRankFromWire),
+  /** Null if it is not known. */
+  change: orNull(playerChangeFromWire),
 });
 /** A player’s totals of all ranked games. */
 export type PlayerTotals = Read<typeof totalsFromWire>;

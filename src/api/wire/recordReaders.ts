@@ -32,3 +32,6 @@ export const countryFromWire = reader((value: unknown) => {
   const country = textOrNull(value);
   return country !== null && /^[A-Z]{2}$/.test(country) ? country : null;
 }, 'country');
+
+/** An integer that may be negative. */
+export const difference = reader((value: unknown) => (isInteger(value) ? value : 0), 'plain');

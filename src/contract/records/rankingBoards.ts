@@ -8,3 +8,6 @@ export const isPlayerBoard = (text: string): text is PlayerBoard =>
 /** What the players of a game can be ranked by. */
 export const gameBoards = ['points', 'game-points', 'medals'] as const;
 export type GameBoard = (typeof gameBoards)[number];
+
+/** How many days back the change of a player’s totals is counted. */
+export const changeDays = 30;

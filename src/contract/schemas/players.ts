@@ -37,6 +37,19 @@ export const PlayerRank = Type.Object({
 });
 export type PlayerRank = Static<typeof PlayerRank>;
 
+const difference = Type.Integer();
+
+/** How the totals changed since the end of a day, 30 days ago. */
+export const PlayerChange = Type.Object({
+  since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+  points: difference,
+  gamePoints: difference,
+  /** First places alone, then places 1 to 3. */
+  medals: Type.Array(difference, { minItems: 4, maxItems: 4 }),
+  nbScore: difference,
+});
+export type PlayerChange = Static<typeof PlayerChange>;
+
 /** A player with the totals of all ranked games. */
 export const PlayerProfile = Type.Composite([
   Player,
@@ -59,6 +72,8 @@ export const PlayerProfile = Type.Composite([
     administrator: Type.Boolean(),
     /** In each ranking of all players; empty for a player without ranked scores. */
     ranks: Type.Array(PlayerRank),
+    /** Null without totals, and if those of that day are not known. */
+    change: nullable<PlayerChange>(PlayerChange),
   }),
 ]);
 export type PlayerProfile = Static<typeof PlayerProfile>;

@@ -137,7 +137,7 @@ async function addRoutes(
   await app.register(scoreRoutes, services);
   await app.register(takeBackRoutes, services);
   await app.register(standingRoutes, { database });
-  await app.register(playerRoutes, { database });
+  await app.register(playerRoutes, { clock, database });
   await app.register(ownScoreRoutes, services);
   await app.register(ownProofRoutes, services);
   await app.register(requestRoutes, services);

@@ -45,6 +45,31 @@ test('each rank leads to the ranking around the player', async () => {
   expect(screen.getAllByRole('link', { name: /Rank/ })).toHaveLength(5);
 });
 
+test('says how the totals changed, by sign and words', async () => {
+  give([playerScore(1)]);
+  await setUp();
+  await screen.findByText('12,340');
+  const changes = [...document.querySelectorAll('.player-fact-line')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(changes.filter((text) => text.includes('days'))).toEqual([
+    '+120 in 30 days',
+    '−4 in 30 days',
+    'No change in 30 days',
+    'Platinum +1 · Silver −2 in 30 days',
+  ]);
+});
+
+test('says nothing of a change that is not known', async () => {
+  give([playerScore(1)]);
+  apiServer.use(
+    http.get(`*${paths.player(11)}`, () => HttpResponse.json(playerProfile({ change: null }))),
+  );
+  await setUp();
+  await screen.findByText('12,340');
+  expect(screen.queryByText(/30 days/)).toBeNull();
+});
+
 test('a player who does not rank has no ranks', async () => {
   give([playerScore(1)]);
   apiServer.use(

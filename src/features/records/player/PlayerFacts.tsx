@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerTotals } from '../../../api/wire/playerFromWire';
 import '../../../components/reading/card.css';
 import { FactList } from '../../../components/reading/FactList';
 import { Placeholder } from '../../../components/feedback/Placeholder';
+import { medals } from '../../../contract/records/medals';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
+import { PlayerChange } from './PlayerChange';
 import { PlayerRank } from './PlayerRank';
 import './player.css';
 
@@ -15,33 +17,43 @@ interface PlayerFactsProps {
   totals?: PlayerTotals | undefined;
 }
 
-/** The totals of a player with the places in the rankings. */
+/** The totals of a player with the places in the rankings and the change of the last days. */
 export function PlayerFacts({ totals }: PlayerFactsProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
-  const amount = (value: number | undefined) =>
-    value === undefined ? <Placeholder className="player-fact-placeholder" /> : count(value);
+  const orPlace = (render: (loaded: PlayerTotals) => ReactNode) =>
+    totals ? render(totals) : <Placeholder className="player-fact-placeholder" />;
+  const amount = (key: 'points' | 'gamePoints' | 'proved' | 'scores' | 'games') =>
+    orPlace((loaded) => count(loaded[key]));
   const rank = (board: PlayerBoard) =>
-    totals ? (
-      <PlayerRank totals={totals} board={board} />
-    ) : (
-      <Placeholder className="player-fact-placeholder" />
-    );
+    orPlace((loaded) => <PlayerRank totals={loaded} board={board} />);
+  const change = (key: 'points' | 'gamePoints' | 'scores') =>
+    orPlace((loaded) => loaded.change && <PlayerChange parts={[{ amount: loaded.change[key] }]} />);
+  const medalChange = ({ medals: amounts }: NonNullable<PlayerTotals['change']>) =>
+    medals.map((medal, place) => ({
+      name: t(`medals.${medal}`),
+      amount: amounts[place] ?? 0,
+    }));
   return (
     <FactList className="card-surface player-facts">
-      <PlayerFact name={t('points')} value={amount(totals?.points)}>
+      <PlayerFact name={t('points')} value={amount('points')}>
         {rank('points')}
+        {change('points')}
       </PlayerFact>
-      <PlayerFact name={t('ranking.game-points')} value={amount(totals?.gamePoints)}>
+      <PlayerFact name={t('ranking.game-points')} value={amount('gamePoints')}>
         {rank('game-points')}
+        {change('gamePoints')}
       </PlayerFact>
-      <PlayerFact name={t('proved')} value={amount(totals?.proved)}>
+      <PlayerFact name={t('proved')} value={amount('proved')}>
         {rank('proofs')}
       </PlayerFact>
-      <PlayerFact name={t('scores')} value={amount(totals?.scores)} />
-      <PlayerFact name={t('gamesPlayed')} value={amount(totals?.games)} />
+      <PlayerFact name={t('scores')} value={amount('scores')}>
+        {change('scores')}
+      </PlayerFact>
+      <PlayerFact name={t('gamesPlayed')} value={amount('games')} />
       <PlayerFact name={t('ranking.medals')} value={<Medals counts={totals?.medals} named />}>
         {rank('medals')}
+        {orPlace((loaded) => loaded.change && <PlayerChange parts={medalChange(loaded.change)} />)}
       </PlayerFact>
       <PlayerFact name={t('ranking.cups')} value={<Medals counts={totals?.cups} named />}>
         {rank('cups')}
@@ -53,7 +65,7 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
 interface PlayerFactProps {
   name: string;
   value: ReactNode;
-  /** The place in a ranking. */
+  /** The place in a ranking, and the change. */
   children?: ReactNode;
 }
 
@@ -61,6 +73,8 @@ const PlayerFact = ({ name, value, children }: PlayerFactProps) => (
   <div>
     <dt>{name}</dt>
     <dd className="player-amount">{value}</dd>
-    {children ? <dd className="text-body2 player-rank">{children}</dd> : null}
+    {Children.map(children, (child) => (
+      <dd className="text-body2 player-fact-line">{child}</dd>
+    ))}
   </div>
 );

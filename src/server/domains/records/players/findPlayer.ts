@@ -21,11 +21,11 @@ interface ProfileRow extends PlayerRow, PlayerRanking {
 /** How many of the latest changes are searched for those of a player. Changes of a whole chart name no player. */
 const latestChanges = 2000;
 
-/** A player with the totals, but the ranks; undefined if there is none with this id. */
+/** A player with the totals, but neither ranks nor their change; undefined if there is none with this id. */
 export async function findPlayer(
   database: Database,
   id: number,
-): Promise<Omit<PlayerProfile, 'ranks'> | undefined> {
+): Promise<Omit<PlayerProfile, 'ranks' | 'change'> | undefined> {
   const { rows } = await sql<ProfileRow>`
     select p.id as player_id, ${playerColumns}, coalesce(t.chart_points, 0) as points,
       coalesce(t.game_points, 0) as game_points, coalesce(t.score_count, 0) as score_count,

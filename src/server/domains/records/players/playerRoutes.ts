@@ -1,23 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
 import { PlayerProfile, PlayerScoreCollection } from '../../../../contract/schemas/players';
-import type { Database } from '../../../platform/database/tables';
+import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
 import { findPlayerRanks } from '../playerRankings/findPlayerRanks';
 import { findPlayer } from './findPlayer';
+import { findPlayerChange } from './findPlayerChange';
 import { readPlayerScores } from './findPlayerScores';
 import { playerScoreQuery } from './playerScoreQuery';
 
 const params = idParams('playerNotFound');
 
 /** Public players: their totals, and their scores. */
-export const playerRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
-  app,
-  { database },
-) => {
+export const playerRoutes: FastifyPluginAsyncTypebox<
+  Pick<PlatformServices, 'clock' | 'database'>
+> = async (app, { clock, database }) => {
   app.setValidatorCompiler(parameterValidatorCompiler);
   await app.register(jsonLdPlugin);
 
@@ -32,7 +32,11 @@ export const playerRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = a
     { schema: { ...describe('Get a player'), params, response: { 200: PlayerProfile } } },
     async (request) => {
       const { id } = request.params;
-      return { ...(await requirePlayer(id)), ranks: await findPlayerRanks(database, id) };
+      return {
+        ...(await requirePlayer(id)),
+        ranks: await findPlayerRanks(database, id),
+        change: await findPlayerChange(database, { id, now: clock() }),
+      };
     },
   );
 
