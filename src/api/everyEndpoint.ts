@@ -7,6 +7,7 @@ import './membersApi';
 import './moderatedRequestsApi';
 import './moderationApi';
 import './ownDataApi';
+import './playersApi';
 import './proofApi';
 import './recordsApi';
 import './reportCasesApi';

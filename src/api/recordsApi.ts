@@ -38,13 +38,9 @@ import {
   ownScoreFromWire,
   ownScoreListFields,
   playedGameFromWire,
-  playerScoreFromWire,
-  totalsFromWire,
   unrankedPlayerFromWire,
   type LatestScore,
   type PlayedGame,
-  type PlayerScore,
-  type PlayerTotals,
 } from './wire/playerFromWire';
 import { stepFromWire, type TimelineStep } from './wire/timelineFromWire';
 import { boardOf, eventsOf, type BoardPage, type EventPage } from './wire/boardPages';
@@ -124,17 +120,6 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(distributionFromWire),
       providesTags: ['Board'],
     }),
-    getPlayer: build.query<PlayerTotals & Kept, number>({
-      ...untranslatedQuery(recordReads.player),
-      transformResponse: readResponse(totalsFromWire),
-      providesTags: ['Board'],
-    }),
-    getPlayerScores: build.infiniteQuery<BoardPage<PlayerScore>, OneOf, string>({
-      infiniteQueryOptions: keysetPages,
-      ...pagesQuery(recordReads.playerScores),
-      transformResponse: readResponse(boardOf(playerScoreFromWire, {})),
-      providesTags: ['Board'],
-    }),
     getOwnScores: build.infiniteQuery<OwnScorePage, InLanguage & OwnScores, string>({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(recordReads.ownScores),
@@ -180,8 +165,6 @@ export const {
   useGetChartRankingQuery,
   useGetChartTimelineInfiniteQuery,
   useGetChartDistributionQuery,
-  useGetPlayerQuery,
-  useGetPlayerScoresInfiniteQuery,
   useGetOwnScoresInfiniteQuery,
   useGetOwnPlacesQuery,
   useGetPlayedGamesQuery,

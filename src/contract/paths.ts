@@ -46,6 +46,7 @@ export const paths = {
   ranking: (board: string) => `/api/rankings/${board}`,
   players: '/api/players',
   playerScores: (id: Id) => `/api/players/${id}/scores`,
+  playerGames: (id: Id) => `/api/players/${id}/games`,
   ownScores: '/api/me/scores',
   playedGames: '/api/me/games',
   player: (id: Id) => `/api/players/${id}`,

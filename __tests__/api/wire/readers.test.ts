@@ -41,9 +41,9 @@ import {
   ownScoreFromWire,
   playedGameFromWire,
   playerScoreFromWire,
-  totalsFromWire,
 } from '../../../src/api/wire/playerFromWire';
 import { ownProofsFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
+import { playerGameFromWire, totalsFromWire } from '../../../src/api/wire/playerTotalsFromWire';
 import {
   listedRequestFromWire,
   moderatedRequestFromWire,
@@ -96,6 +96,7 @@ import {
   LatestScore,
   OwnScore,
   PlayedGame,
+  PlayerGame,
   PlayerProfile,
   PlayerScore,
 } from '../../../src/contract/schemas/players';
@@ -180,6 +181,7 @@ const cases: Case[] = [
     ofMembers('achievedOn', 'score', 'scoreId'),
   ],
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country', 'change.since']],
+  ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],

@@ -40,8 +40,8 @@ function give(total: number, member: object = ada) {
   );
 }
 const renderArticles = (slug: string, count: number) => <p>{`${count} articles of ${slug}`}</p>;
-const renderScores = (player: number, count: number) => (
-  <p>{`${count} scores of player ${player}`}</p>
+const renderScores = (player: number, { scores }: { scores: number }) => (
+  <p>{`${scores} scores of player ${player}`}</p>
 );
 const page = <MemberPage renderArticles={renderArticles} renderScores={renderScores} />;
 const setUp = () =>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetPlayerQuery } from '../../api/recordsApi';
+import { useGetPlayerQuery } from '../../api/playersApi';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../components/lazy/lazyModule';

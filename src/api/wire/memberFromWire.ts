@@ -26,6 +26,7 @@ export const memberFromWire = object({
   /** The id of their player; null without scores. */
   player: numberOrNull('playerId'),
   scores: from('nbScore', count),
+  games: from('nbGame', count),
   /** How many of the first scores of their list are of one game and day each. */
   scoreGroups: counts,
   disabled: flag,

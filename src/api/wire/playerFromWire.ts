@@ -1,9 +1,7 @@
-import { playerFromWire, stateFromWire, totalFields, valueFromWire } from './boardFromWire';
+import { playerFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { decisionReasons } from '../../contract/records/decisions';
-import { playerBoards } from '../../contract/records/rankingBoards';
 import {
   count,
-  flag,
   from,
   id,
   idOfKind,
@@ -17,7 +15,7 @@ import {
   reader,
   type Read,
 } from './readers';
-import { difference, numberOrNull, place, positions } from './recordReaders';
+import { numberOrNull, place, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 import { dateOrNull } from './typeGuards';
 
@@ -35,41 +33,6 @@ export type ToProve = Read<typeof toProveFromWire>;
 
 /** What the lists of own scores say besides; null in responses kept from before it was sent. */
 export const ownScoreListFields = { toProve: orNull(toProveFromWire) };
-
-/** The place in a ranking of all players. */
-const playerRankFromWire = object({
-  board: oneOf(playerBoards, undefined),
-  rank: place,
-  of: count,
-});
-
-/** How the totals changed in the last days. */
-const playerChangeFromWire = object({
-  points: difference,
-  gamePoints: difference,
-  /** First places alone, then places 1 to 3. */
-  medals: list(difference),
-  scores: from('nbScore', difference),
-});
-
-export const totalsFromWire = object({
-  ...totalFields,
-  id: idOfKind('playerId'),
-  /** Games with a score. */
-  games: from('nbGame', count),
-  /** Whether the latest scores are not in them yet. */
-  counting: flag,
-  /** Null for a player who ranks. */
-  unranked: orNull(unrankedPlayerFromWire),
-  /** Only super administrators decide about this player. */
-  administrator: flag,
-  /** None for a player who does not rank, and in responses kept from before they were sent. */
-  ranks: list(playerRankFromWire),
-  /** Null if it is not known. */
-  change: orNull(playerChangeFromWire),
-});
-/** A player’s totals of all ranked games. */
-export type PlayerTotals = Read<typeof totalsFromWire>;
 
 export const achievedOn = reader((value) => dateOrNull(value), 'dayOrMoment');
 

@@ -7,9 +7,7 @@ export function MemberDetailPage() {
   return (
     <MemberPage
       renderArticles={(slug, count) => <MemberArticles key={slug} slug={slug} count={count} />}
-      renderScores={(player, scores, groups) => (
-        <PlayerScores key={player} player={player} scores={scores} groups={groups} />
-      )}
+      renderScores={(player, counts) => <PlayerScores key={player} player={player} {...counts} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { articleReads } from './articleReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
+import { playerReads } from './playerReads';
 import { proofReads } from './proofReads';
 import { recordReads } from './recordReads';
 import { requestReads } from './requestReads';
@@ -15,6 +16,7 @@ export const reads = {
   ...articleReads,
   ...homeReads,
   ...memberReads,
+  ...playerReads,
   ...proofReads,
   ...recordReads,
   ...requestReads,

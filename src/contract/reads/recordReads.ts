@@ -120,15 +120,6 @@ export const recordReads = {
     of: ofId,
     params: (_args, after) => startParams(after),
   }),
-  player: read<number>({ path: paths.player('{id}'), keep: 'people', untranslated: true }),
-  playerScores: read<OneOf>({
-    path: paths.playerScores('{id}'),
-    keep: 'people',
-    params: (_player, after) => ({
-      itemsPerPage: limits.playerScorePageSize,
-      ...startParams(after),
-    }),
-  }),
   ownScores: read<OwnScores>({
     path: paths.ownScores,
     keep: 'member',

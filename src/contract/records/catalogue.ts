@@ -20,6 +20,10 @@ export type GameOrder = (typeof gameOrders)[number];
 export const ownScoreOrders = ['latest', 'easiest'] as const;
 export type OwnScoreOrder = (typeof ownScoreOrders)[number];
 
+/** The orders of the games of a player. */
+export const playerGameOrders = ['points', 'completion', 'latest', 'name'] as const;
+export type PlayerGameOrder = (typeof playerGameOrders)[number];
+
 /** A locked chart takes no scores; a retired one is not in its group's list either. */
 export const chartStatuses = ['open', 'locked', 'retired'] as const;
 export type ChartStatus = (typeof chartStatuses)[number];

@@ -71,6 +71,8 @@ export const PublicMember = Type.Object({
   /** The path of their player; null without scores. */
   playerPath: nullable<string>(Type.String()),
   nbScore: Type.Integer({ minimum: 0 }),
+  /** Games with a ranked score. */
+  nbGame: Type.Integer({ minimum: 0 }),
   /** How many of the latest scores were posted in one game on one day in UTC, by game and day: pages keep their places. */
   scoreGroups: Type.Array(Type.Integer({ minimum: 1 })),
   /** The URL of the avatar. */

@@ -141,6 +141,28 @@ export type PlayedGame = Static<typeof PlayedGame>;
 export const PlayedGameCollection = Collection(PlayedGame);
 export type PlayedGameCollection = Static<typeof PlayedGameCollection>;
 
+/** A game in which a player has a ranked score. */
+export const PlayerGame = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('PlayerGame'),
+  game: GameReference,
+  /** On how many of its charts the player has a ranked score, and how many of these are proved. */
+  played: Type.Integer({ minimum: 1 }),
+  nbChart: count,
+  nbProved: count,
+  points: count,
+  gamePoints: count,
+  /** First places alone, then places 1 to 5. */
+  medals: Type.Array(count, { minItems: 6, maxItems: 6 }),
+  /** By points, among the players of the game. */
+  rank: Type.Integer({ minimum: 1 }),
+  of: Type.Integer({ minimum: 1 }),
+  lastScoreAt: nullableMoment,
+});
+export type PlayerGame = Static<typeof PlayerGame>;
+export const PlayerGameCollection = Collection(PlayerGame);
+export type PlayerGameCollection = Static<typeof PlayerGameCollection>;
+
 /** A score with its chart and its player. */
 export const LatestScore = Type.Object({
   ...PlayerScore.properties,

@@ -22,7 +22,10 @@ interface MemberPageProps {
   /** Renders the articles of a member who has published any. */
   renderArticles: (slug: string, count: number) => ReactNode;
   /** Renders the scores of a member who has posted any. */
-  renderScores: (player: number, count: number, groups: readonly number[]) => ReactNode;
+  renderScores: (
+    player: number,
+    counts: { scores: number; games: number; groups: readonly number[] },
+  ) => ReactNode;
 }
 
 /** The public page of a member: name, role, scores, articles and comments. */
@@ -72,7 +75,7 @@ function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
       <MemberHeader member={member} report={<ReportMember member={member} />} />
       {player !== null && scores > 0 ? (
-        renderScores(player, scores, member.scoreGroups)
+        renderScores(player, { scores, games: member.games, groups: member.scoreGroups })
       ) : (
         <MemberWithoutScores username={username} />
       )}

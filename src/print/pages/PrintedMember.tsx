@@ -31,7 +31,7 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
     <>
       <MemberHeader member={member} report={<ReportSlot label={t('report')} />} />
       {member.player !== null && member.scores > 0 ? (
-        <PlayerFrame scores={member.scores} groups={member.scoreGroups} />
+        <PlayerFrame scores={member.scores} games={member.games} groups={member.scoreGroups} />
       ) : (
         <MemberWithoutScores username={member.username} />
       )}

@@ -26,7 +26,6 @@ import {
   ownScoreListFields,
   playedGameFromWire,
   playerScoreFromWire,
-  totalsFromWire,
   unrankedPlayerFromWire,
 } from '../../api/wire/playerFromWire';
 import {
@@ -35,6 +34,7 @@ import {
   moderatedProofFromWire,
   moderationFiguresFromWire,
 } from '../../api/wire/moderationFromWire';
+import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsFromWire';
 import { ownProofsFromWire } from '../../api/wire/proofFromWire';
 import { moment, orNull, type Shown } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
@@ -70,6 +70,7 @@ import {
   ownProofsQuery,
   ownScoresQuery,
   playedGamesQuery,
+  playerGamesQuery,
   playerQuery,
   rankingQuery,
   reportCasesQuery,
@@ -132,6 +133,7 @@ const queries: Record<string, QueryPolicy> = {
   getChartTimeline: { argument: oneInLanguage, data: boards(eventsOf(stepFromWire)) },
   getChartDistribution: { argument: oneInLanguage, data: read(distributionFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
+  getPlayerGames: { argument: playerGamesQuery, data: boards(boardOf(playerGameFromWire, {})) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getOwnScores: {
     argument: ownScoresQuery,

@@ -1,5 +1,5 @@
 import { languages } from '../../contract/languages';
-import { ownScoreOrders } from '../../contract/records/catalogue';
+import { ownScoreOrders, playerGameOrders } from '../../contract/records/catalogue';
 import { proofFilters } from '../../contract/records/proofs';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { caseStates } from '../../contract/reports';
@@ -55,6 +55,7 @@ export const rankingQuery = fields({
   withOwn: plain,
 });
 export const playerQuery = fields({ language, id: playerId });
+export const playerGamesQuery = fields({ language, id: playerId, order: oneOf(playerGameOrders) });
 export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownScoreOrders) });
 export const ownProofsQuery = fields({ language, state: oneOf(proofFilters) });
 export const playedGamesQuery = fields({ games: list(plain) });

@@ -18,7 +18,8 @@ const give = (first: PlayerScore[], second: PlayerScore[] = []) =>
     playerScoreHandler(paths.playerScores(11), first, second),
   );
 
-const setUp = () => renderWithStore(<PlayerScores player={11} scores={3} groups={[2, 1]} />);
+const setUp = () =>
+  renderWithStore(<PlayerScores player={11} scores={3} games={0} groups={[2, 1]} />);
 const lines = () => [...document.querySelectorAll('.score-line')];
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 

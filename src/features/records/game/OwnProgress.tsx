@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameProgress } from '../../../api/wire/gameChartsFromWire';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import '../../../components/reading/card.css';
+import '../../../components/reading/progressBar.css';
 import { useFormats } from '../../../i18n/useFormats';
 import type { OwnState } from '../chartList/preferOwn';
 import './gameCharts.css';
@@ -29,7 +30,7 @@ export function OwnProgress({ own, progress }: OwnProgressProps) {
       {own === 'pending' || own === 'slot' ? (
         <>
           <span className="own-progress-words" />
-          <Placeholder shape="area" className="own-progress-bar" />
+          <Placeholder shape="area" className="progress-bar own-progress-bar" />
         </>
       ) : null}
     </section>
@@ -46,7 +47,7 @@ function Known({ progress: { charts, played, firsts } }: { progress: GameProgres
         value={played}
         max={Math.max(1, charts)}
         aria-label={words}
-        className="own-progress-bar"
+        className="progress-bar own-progress-bar"
       />
       <span className="own-progress-words">
         <span>{words}</span>

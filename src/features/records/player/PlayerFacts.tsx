@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerTotals } from '../../../api/wire/playerFromWire';
+import type { PlayerTotals } from '../../../api/wire/playerTotalsFromWire';
 import '../../../components/reading/card.css';
 import { FactList } from '../../../components/reading/FactList';
 import { Placeholder } from '../../../components/feedback/Placeholder';

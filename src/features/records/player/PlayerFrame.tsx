@@ -5,46 +5,81 @@ import { actionClass } from '../../../components/buttons/actionClass';
 import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { ListMore } from '../../../components/reading/ListMore';
+import { PlayerGamesFrame } from '../playerGames/PlayerGamesFrame';
 import { PlayerFacts } from './PlayerFacts';
 import { PlaceholderGroups } from './PlayerScoreGroups';
 import '../records.css';
 import './player.css';
 
-interface PlayerFrameProps {
-  /** The number of scores, and how those of the first page are grouped, for the placeholders. */
-  scores: number;
-  groups: readonly number[];
-  /** What the totals lack, beside the heading. */
-  note?: string | undefined;
-  /** Placeholders of the same size when omitted. */
-  children?: ReactNode;
+interface PlayerSectionProps {
+  title: string;
+  busy: boolean;
+  /** Beside the heading. */
+  note?: ReactNode;
+  children: ReactNode;
 }
 
-/** The heading of a member’s scores, and their place while they are not loaded. */
-export function PlayerFrame({ scores, groups, note, children }: PlayerFrameProps) {
-  const { t } = useTranslation('boards');
+/** A part of what a player has achieved. */
+function PlayerSection({ title, busy, note, children }: PlayerSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} aria-busy={!children} className="player-section">
+    <section aria-labelledby={id} aria-busy={busy} className="player-section">
       <div className="player-heading">
         <Text id={id} variant="h2" component="h2" className="record-section-title">
-          {t('scoreList.title')}
+          {title}
         </Text>
-        <output className="text-body2 text-muted">{note}</output>
+        {note}
       </div>
-      {children ?? (
-        <>
-          <PlayerFacts />
-          <PlaceholderGroups sizes={groups} />
-          {scores > limits.playerScorePageSize ? (
-            <ListMore>
-              <span aria-hidden="true" className={clsx(actionClass('outlined'), 'slot')}>
-                <span>{t('scoreList.more')}</span>
-              </span>
-            </ListMore>
-          ) : null}
-        </>
-      )}
+      {children}
     </section>
+  );
+}
+
+interface PlayerFrameProps {
+  /** The numbers of scores and games, and how the scores of the first page are grouped, for the placeholders. */
+  scores: number;
+  games: number;
+  groups: readonly number[];
+  /** What the totals lack, beside their heading. */
+  note?: string | undefined;
+  /** The parts; placeholders of the same size when omitted. */
+  parts?: { totals: ReactNode; games: ReactNode; scores: ReactNode };
+}
+
+/** The totals, games and scores of a player. */
+export function PlayerFrame({ scores, games, groups, note, parts }: PlayerFrameProps) {
+  const { t } = useTranslation('boards');
+  return (
+    <>
+      <PlayerSection
+        title={t('ranking.title')}
+        busy={!parts}
+        note={<output className="text-body2 text-muted">{note}</output>}
+      >
+        {parts?.totals ?? <PlayerFacts />}
+      </PlayerSection>
+      {games > 0 ? (parts?.games ?? <PlayerGamesFrame games={games} />) : null}
+      {parts?.scores === null ? null : (
+        <PlayerSection title={t('scoreList.title')} busy={!parts}>
+          {parts?.scores ?? <PlaceholderScores scores={scores} groups={groups} />}
+        </PlayerSection>
+      )}
+    </>
+  );
+}
+
+function PlaceholderScores({ scores, groups }: Pick<PlayerFrameProps, 'scores' | 'groups'>) {
+  const { t } = useTranslation('boards');
+  return (
+    <>
+      <PlaceholderGroups sizes={groups} />
+      {scores > limits.playerScorePageSize ? (
+        <ListMore>
+          <span aria-hidden="true" className={clsx(actionClass('outlined'), 'slot')}>
+            <span>{t('scoreList.more')}</span>
+          </span>
+        </ListMore>
+      ) : null}
+    </>
   );
 }

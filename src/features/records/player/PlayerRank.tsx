@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PlayerTotals } from '../../../api/wire/playerFromWire';
+import type { PlayerTotals } from '../../../api/wire/playerTotalsFromWire';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import {
-  recordsApi,
+  playersApi,
   useGetPlayerQuery,
   useGetPlayerScoresInfiniteQuery,
-} from '../../../api/recordsApi';
+} from '../../../api/playersApi';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { useRoute } from '../../../navigation/useRoute';
+import { PlayerGames } from '../playerGames/PlayerGames';
 import { LazyUnrankedPlayerNote } from '../takeBack/LazyUnrankedPlayerNote';
 import { MoreScores } from './MoreScores';
 import { PlayerFacts } from './PlayerFacts';
@@ -16,18 +17,19 @@ import { PlayerScoreGroups } from './PlayerScoreGroups';
 
 interface PlayerScoresProps {
   player: number;
-  /** The number of scores, and how those of the first page are grouped, for the placeholders. */
+  /** The numbers of scores and games, and how the scores of the first page are grouped, for the placeholders. */
   scores: number;
+  games: number;
   groups: readonly number[];
 }
 
-const { useQueryState } = recordsApi.endpoints.getPlayer;
+const { useQueryState } = playersApi.endpoints.getPlayer;
 
 /** Milliseconds between two looks at totals that the latest scores are not in yet. */
 const countingTime = 2000;
 
-/** The totals of a player and the scores, the latest first. */
-export function PlayerScores({ player, scores, groups }: PlayerScoresProps) {
+/** The totals of a player, the games, and the scores, the latest first. */
+export function PlayerScores({ player, scores, games, groups }: PlayerScoresProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const failureText = useReadFailureText();
@@ -43,21 +45,36 @@ export function PlayerScores({ player, scores, groups }: PlayerScoresProps) {
     void profile.refetch();
     if (listFailed) void list.refetch();
   };
-  if (profile.isLoading || list.isLoading) return <PlayerFrame scores={scores} groups={groups} />;
+  const frame = { scores, games, groups };
+  if (profile.isLoading || list.isLoading) return <PlayerFrame {...frame} />;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  return (
-    <PlayerFrame scores={scores} groups={groups} note={counting ? t('totalsCounting') : undefined}>
+  const totals = failure ? (
+    <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />
+  ) : (
+    <>
       <LazyUnrankedPlayerNote unranked={profile.data?.unranked} />
-      {failure ? (
-        <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />
-      ) : (
-        <PlayerFacts totals={profile.data} />
-      )}
-      {items.length > 0 ? (
-        <PlayerScoreGroups scores={items} more={list.hasNextPage} heading="h3" />
-      ) : null}
-      {/* One message when the totals and the list both failed. */}
-      {failure && listFailed ? null : <MoreScores list={list} />}
-    </PlayerFrame>
+      <PlayerFacts totals={profile.data} />
+    </>
+  );
+  // One message when the totals and the list both failed.
+  const shownScores =
+    failure && listFailed ? null : (
+      <>
+        {items.length > 0 ? (
+          <PlayerScoreGroups scores={items} more={list.hasNextPage} heading="h3" />
+        ) : null}
+        <MoreScores list={list} />
+      </>
+    );
+  return (
+    <PlayerFrame
+      {...frame}
+      note={counting ? t('totalsCounting') : undefined}
+      parts={{
+        totals,
+        games: <PlayerGames player={player} games={games} />,
+        scores: shownScores,
+      }}
+    />
   );
 }

@@ -12,6 +12,7 @@ import type { PageRequest } from '../../platform/http/collection';
 import { nearerWindow } from '../../platform/http/pageWindow';
 import { commentColumns, toCommentFields } from '../comments/commentRows';
 import type { Database } from '../../platform/database/tables';
+import { countPlayerGames } from '../records/players/findPlayerGames';
 import { findPlayerOf } from '../records/players/findPlayerOf';
 import { countPlayerScores, countScoreGroups } from '../records/players/findPlayerScores';
 
@@ -97,6 +98,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         player: playerId ?? null,
         playerPath: playerId === undefined ? null : paths.player(playerId),
         nbScore: playerId === undefined ? 0 : await countPlayerScores(database, { playerId }),
+        nbGame: playerId === undefined ? 0 : await countPlayerGames(database, playerId),
         scoreGroups:
           playerId === undefined
             ? []

@@ -19,6 +19,7 @@ import {
   LatestScore,
   OwnScore,
   PlayedGame,
+  PlayerGame,
   PlayerProfile,
   PlayerScore,
 } from '../../../contract/schemas/players';
@@ -133,6 +134,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   PlayerScore: { properties: PlayerScore.properties },
   OwnScore: { properties: OwnScore.properties },
   PlayedGame: { properties: PlayedGame.properties },
+  PlayerGame: { properties: PlayerGame.properties },
   LatestScore: {
     properties: LatestScore.properties,
     collection: {

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
-import { PlayerProfile, PlayerScoreCollection } from '../../../../contract/schemas/players';
+import {
+  PlayerGameCollection,
+  PlayerProfile,
+  PlayerScoreCollection,
+} from '../../../../contract/schemas/players';
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
@@ -9,7 +13,9 @@ import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/
 import { findPlayerRanks } from '../playerRankings/findPlayerRanks';
 import { findPlayer } from './findPlayer';
 import { findPlayerChange } from './findPlayerChange';
+import { readPlayerGames } from './findPlayerGames';
 import { readPlayerScores } from './findPlayerScores';
+import { playerGameQuery } from './playerGameQuery';
 import { playerScoreQuery } from './playerScoreQuery';
 
 const params = idParams('playerNotFound');
@@ -37,6 +43,30 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
         ranks: await findPlayerRanks(database, id),
         change: await findPlayerChange(database, { id, now: clock() }),
       };
+    },
+  );
+
+  app.get(
+    `${paths.players}/:id/games`,
+    {
+      schema: {
+        ...describe('List the games of a player'),
+        params,
+        querystring: playerGameQuery,
+        response: { 200: PlayerGameCollection },
+      },
+    },
+    async (request) => {
+      const { id: playerId } = request.params;
+      const { values, query } = request.query;
+      await requirePlayer(playerId);
+      const { language } = request;
+      return buildKeysetCollection({
+        path: paths.playerGames(playerId),
+        context: 'PlayerGame',
+        query: values,
+        ...(await readPlayerGames(database, { playerId, query, language })),
+      });
     },
   );
 

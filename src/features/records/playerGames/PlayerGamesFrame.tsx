@@ -1,0 +1,40 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Placeholder } from '../../../components/feedback/Placeholder';
+import { Text } from '../../../components/Text';
+import { limits } from '../../../contract/limits';
+import '../records.css';
+import './playerGames.css';
+
+interface PlayerGamesFrameProps {
+  ref?: Ref<HTMLElement>;
+  /** How many games the player has. */
+  games: number;
+  /** Placeholders of the same size when omitted. */
+  children?: ReactNode;
+}
+
+/** The heading of the games of a player, and their place while they are not loaded. */
+export function PlayerGamesFrame({ ref, games, children }: PlayerGamesFrameProps) {
+  const { t } = useTranslation('boards');
+  const id = useId();
+  return (
+    <section ref={ref} aria-labelledby={id} className="player-games">
+      <Text id={id} variant="h2" component="h2" className="record-section-title">
+        {t('gamesPlayed')}
+      </Text>
+      {children ?? <PlayerGamesPlaceholder games={games} />}
+    </section>
+  );
+}
+
+/** As high as the choice of the order and the first page. */
+export const PlayerGamesPlaceholder = ({ games }: { games: number }) => (
+  <div aria-busy="true">
+    <Placeholder className="player-games-order-placeholder" />
+    <Placeholder className="player-games-head-placeholder" />
+    {Array.from({ length: Math.min(games, limits.playerGamePageSize) }, (_, row) => (
+      <Placeholder key={row} className="player-games-row-placeholder" />
+    ))}
+  </div>
+);
