@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerTotals } from '../../../api/wire/playerTotalsFromWire';
 import '../../../components/reading/card.css';
@@ -29,35 +29,42 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
     orPlace((loaded) => <PlayerRank totals={loaded} board={board} />);
   const change = (key: 'points' | 'gamePoints' | 'scores') =>
     orPlace((loaded) => loaded.change && <PlayerChange parts={[{ amount: loaded.change[key] }]} />);
-  const medalChange = ({ medals: amounts }: NonNullable<PlayerTotals['change']>) =>
-    medals.map((medal, place) => ({
-      name: t(`medals.${medal}`),
-      amount: amounts[place] ?? 0,
-    }));
+  const medalChange = orPlace(
+    (loaded) =>
+      loaded.change && (
+        <PlayerChange
+          parts={medals.map((medal, place) => ({
+            name: t(`medals.${medal}`),
+            amount: loaded.change?.medals[place] ?? 0,
+          }))}
+        />
+      ),
+  );
   return (
     <FactList className="card-surface player-facts">
-      <PlayerFact name={t('points')} value={amount('points')}>
-        {rank('points')}
-        {change('points')}
-      </PlayerFact>
-      <PlayerFact name={t('ranking.game-points')} value={amount('gamePoints')}>
-        {rank('game-points')}
-        {change('gamePoints')}
-      </PlayerFact>
-      <PlayerFact name={t('proved')} value={amount('proved')}>
-        {rank('proofs')}
-      </PlayerFact>
-      <PlayerFact name={t('scores')} value={amount('scores')}>
-        {change('scores')}
-      </PlayerFact>
-      <PlayerFact name={t('gamesPlayed')} value={amount('games')} />
-      <PlayerFact name={t('ranking.medals')} value={<Medals counts={totals?.medals} named />}>
-        {rank('medals')}
-        {orPlace((loaded) => loaded.change && <PlayerChange parts={medalChange(loaded.change)} />)}
-      </PlayerFact>
-      <PlayerFact name={t('ranking.cups')} value={<Medals counts={totals?.cups} named />}>
-        {rank('cups')}
-      </PlayerFact>
+      <PlayerFact
+        name={t('points')}
+        value={amount('points')}
+        lines={[rank('points'), change('points')]}
+      />
+      <PlayerFact
+        name={t('ranking.game-points')}
+        value={amount('gamePoints')}
+        lines={[rank('game-points'), change('gamePoints')]}
+      />
+      <PlayerFact name={t('proved')} value={amount('proved')} lines={[rank('proofs')]} />
+      <PlayerFact name={t('scores')} value={amount('scores')} lines={[change('scores')]} />
+      <PlayerFact name={t('gamesPlayed')} value={amount('games')} lines={[]} />
+      <PlayerFact
+        name={t('ranking.medals')}
+        value={<Medals counts={totals?.medals} named />}
+        lines={[rank('medals'), medalChange]}
+      />
+      <PlayerFact
+        name={t('ranking.cups')}
+        value={<Medals counts={totals?.cups} named />}
+        lines={[rank('cups')]}
+      />
     </FactList>
   );
 }
@@ -65,16 +72,18 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
 interface PlayerFactProps {
   name: string;
   value: ReactNode;
-  /** The place in a ranking, and the change. */
-  children?: ReactNode;
+  /** The place in a ranking, and the change. An empty one keeps its place. */
+  lines: readonly ReactNode[];
 }
 
-const PlayerFact = ({ name, value, children }: PlayerFactProps) => (
+const PlayerFact = ({ name, value, lines }: PlayerFactProps) => (
   <div>
     <dt>{name}</dt>
     <dd className="player-amount">{value}</dd>
-    {Children.map(children, (child) => (
-      <dd className="text-body2 player-fact-line">{child}</dd>
+    {lines.map((line, index) => (
+      <dd key={index} className="text-body2 player-fact-line">
+        {line}
+      </dd>
     ))}
   </div>
 );

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { actionClass } from '../../../components/buttons/actionClass';
 import { Placeholder } from '../../../components/feedback/Placeholder';
+import { ListMore } from '../../../components/reading/ListMore';
 import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import '../records.css';
@@ -29,12 +32,22 @@ export function PlayerGamesFrame({ ref, games, children }: PlayerGamesFrameProps
 }
 
 /** As high as the choice of the order and the first page. */
-export const PlayerGamesPlaceholder = ({ games }: { games: number }) => (
-  <div aria-busy="true">
-    <Placeholder className="player-games-order-placeholder" />
-    <Placeholder className="player-games-head-placeholder" />
-    {Array.from({ length: Math.min(games, limits.playerGamePageSize) }, (_, row) => (
-      <Placeholder key={row} className="player-games-row-placeholder" />
-    ))}
-  </div>
-);
+export function PlayerGamesPlaceholder({ games }: { games: number }) {
+  const { t } = useTranslation('boards');
+  return (
+    <div aria-busy="true">
+      <Placeholder className="player-games-order-placeholder" />
+      <Placeholder className="player-games-head-placeholder" />
+      {Array.from({ length: Math.min(games, limits.playerGamePageSize) }, (_, row) => (
+        <Placeholder key={row} className="player-games-row-placeholder" />
+      ))}
+      {games > limits.playerGamePageSize ? (
+        <ListMore>
+          <span aria-hidden="true" className={clsx(actionClass('outlined'), 'slot')}>
+            <span>{t('gamesPlayed')}</span>
+          </span>
+        </ListMore>
+      ) : null}
+    </div>
+  );
+}
