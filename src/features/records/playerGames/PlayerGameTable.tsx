@@ -25,6 +25,7 @@ export function PlayerGameTable({ player, games, stale }: PlayerGameTableProps) 
   return (
     <RecordTable
       label={t('boards:gamesPlayed')}
+      className="player-game-table"
       columns={[
         { name: t('games.game') },
         { name: t('boards:rank') },
@@ -38,7 +39,7 @@ export function PlayerGameTable({ player, games, stale }: PlayerGameTableProps) 
       {games.map(({ game, played, charts, rank, of, lastScoreAt, ...sums }) => (
         <tr key={game.id}>
           <th scope="row">
-            <Link to={keyedPath('GameDetail', game)} className="list-link">
+            <Link to={keyedPath('GameDetail', game)} className="list-link player-game-name">
               <LocalName of={game} />
             </Link>
             <progress
