@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasRole } from '../../../access/useHasRole';
 import { asApiError } from '../../../api/errors/apiError';
-import { useGetPlayerQuery } from '../../../api/recordsApi';
+import { useGetPlayerQuery } from '../../../api/playersApi';
 import { useRestoreScoreMutation } from '../../../api/takeBackApi';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
 import { ActionButton } from '../../../components/buttons/ActionButton';
