@@ -115,6 +115,7 @@ test('documents the routes of the API and no others', () => {
       '/api/players/{id}',
       '/api/players/{id}/games',
       '/api/players/{id}/ranked',
+      '/api/players/{id}/compare/{other}',
       '/api/proof_pictures',
       '/api/proofs/{id}',
       '/api/proofs/{id}/answer',

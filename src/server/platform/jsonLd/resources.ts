@@ -13,6 +13,7 @@ import {
   NewComment,
   PublicMember,
 } from '../../../contract/schemas/comments';
+import { ComparedChart } from '../../../contract/schemas/comparisons';
 import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import {
@@ -132,6 +133,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a player' }],
   },
   PlayerScore: { properties: PlayerScore.properties },
+  ComparedChart: { properties: ComparedChart.properties },
   OwnScore: { properties: OwnScore.properties },
   PlayedGame: { properties: PlayedGame.properties },
   PlayerGame: { properties: PlayerGame.properties },
