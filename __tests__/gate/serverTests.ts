@@ -47,6 +47,7 @@ export const embeddedChoice = [
   'server/domains/records/chartBoards/boardRoutes',
   'server/domains/records/dayRoots/dayRoutes',
   'server/domains/records/history/historyRoutes',
+  'server/domains/records/comparisons/comparisonRoutes',
   'server/domains/records/latest/latestRoutes',
   'server/domains/records/players/playerRoutes',
   'server/domains/records/scores/scoreRoutes',

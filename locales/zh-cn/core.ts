@@ -44,13 +44,13 @@ export const loadArea = (area: string) => {
       `./${area}.json`
     );
   if (
-    /^(information|moderation|player|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)$/.test(
+    /^(comparison|information|moderation|player|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)$/.test(
       area,
     )
   )
     return import(
       /* webpackChunkName: "locale-zh-cn-[request]" */
-      /* webpackInclude: /(information|moderation|player|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)\.json$/ */
+      /* webpackInclude: /(comparison|information|moderation|player|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)\.json$/ */
       `./${area}.json`
     );
   return import(

@@ -2,6 +2,7 @@
 import './articlesApi';
 import './chainsApi';
 import './commentsApi';
+import './comparisonApi';
 import './homeApi';
 import './membersApi';
 import './moderatedRequestsApi';

@@ -12,6 +12,15 @@ export const communityPages = {
       return MemberDetailPage;
     },
   },
+  Comparison: {
+    texts: ['comparison', 'boards'],
+    fetch: async () => {
+      const { ComparisonPage } = await import(
+        /* webpackChunkName: "page-Comparison" */ '../features/records/comparison/ComparisonPage'
+      );
+      return ComparisonPage;
+    },
+  },
   QuillTest: {
     texts: 'showcase',
     fetch: async () => {

@@ -42,6 +42,8 @@ export const pages = {
     reads: ['member', 'memberArticles', 'memberComments'],
     plain: true,
   },
+  // The second player can be `@me`.
+  Comparison: { path: 'members/:slug/compare/:other', unindexed: true, plain: true },
   GameList: { path: 'games', reads: ['games', 'platforms', 'series'], plain: true },
   RankingBoard: {
     path: 'rankings/:board',

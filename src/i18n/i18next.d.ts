@@ -15,6 +15,7 @@ import type articlePages from '../../locales/en/articlePages.json';
 import type auth from '../../locales/en/auth.json';
 import type boards from '../../locales/en/boards.json';
 import type comments from '../../locales/en/comments.json';
+import type comparison from '../../locales/en/comparison.json';
 import type decisions from '../../locales/en/decisions.json';
 import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       analytics: typeof analytics;
       themes: typeof themes;
       comments: typeof comments;
+      comparison: typeof comparison;
       descriptions: typeof descriptions;
       members: typeof members;
       moderation: typeof moderation;

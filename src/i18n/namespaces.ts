@@ -28,6 +28,7 @@ export const lazyNamespaces = [
   'articlePages',
   'themes',
   'comments',
+  'comparison',
   'descriptions',
   'members',
   'moderation',

@@ -21,6 +21,7 @@ import {
   signingKeyFromWire,
 } from '../../../src/api/wire/chainFromWire';
 import { commentFromWire, memberCommentFromWire } from '../../../src/api/wire/commentFromWire';
+import { comparisonFromWire } from '../../../src/api/wire/comparisonFromWire';
 import { dueScoreFromWire } from '../../../src/api/wire/dueScoreFromWire';
 import { gameChartsFromWire } from '../../../src/api/wire/gameChartsFromWire';
 import {
@@ -83,6 +84,7 @@ import {
   RankingCollection,
 } from '../../../src/contract/schemas/charts';
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
+import { ComparisonCollection } from '../../../src/contract/schemas/comparisons';
 import { DayChart, DayRoot, SigningKey } from '../../../src/contract/schemas/dayRoots';
 import { DueScore } from '../../../src/contract/schemas/dueScores';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
@@ -183,6 +185,7 @@ const cases: Case[] = [
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country', 'change.since']],
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
+  ['a comparison', comparisonFromWire, ComparisonCollection, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],
   ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],

@@ -1,4 +1,5 @@
 import { articleReads } from './articleReads';
+import { comparisonReads } from './comparisonReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
 import { playerReads } from './playerReads';
@@ -14,6 +15,7 @@ import { takeBackReads } from './takeBackReads';
  */
 export const reads = {
   ...articleReads,
+  ...comparisonReads,
   ...homeReads,
   ...memberReads,
   ...playerReads,

@@ -1,11 +1,13 @@
 import { articleListView } from './articleListView';
 import { boardView, gameRankingView, rankingView, scoreListView } from './boardViews';
+import { comparisonView } from './comparisonView';
 import { gameListView } from './gameListView';
 import type { Parameter } from './parameters';
 
 /** The views of every list that everyone can read. */
 const listViews = [
   articleListView,
+  comparisonView,
   gameListView,
   boardView,
   rankingView,

@@ -41,6 +41,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
     case 'RankingBoard':
     case 'Submit':
     case 'Score':
+    case 'Comparison':
     case 'MemberDetail':
       return page(`/${language}/${pages[route].path}`, titleOf(route));
     case 'ArticleDetail':

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { avatarAddress } from '../../api/wire/avatarAddress';
 import type { PublicMember } from '../../api/wire/memberFromWire';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { PageHeader } from '../../components/page/PageHeader';
+import { ownSlug } from '../../contract/routes';
 import { countryName } from '../../i18n/countryName';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
@@ -19,8 +21,8 @@ interface MemberHeaderProps {
 export function MemberHeader({ member, report }: MemberHeaderProps) {
   const { t } = useTranslation('members');
   const { articleDate } = useFormats();
-  const { language } = useRoute();
-  const { id, username, memberSince, role, articles, country } = member;
+  const { comparisonPath, language } = useRoute();
+  const { id, username, slug, memberSince, role, articles, country, player } = member;
   const facts = [
     t(`roles.${role}`),
     ...(articles > 0 ? [t('roles.author')] : []),
@@ -34,7 +36,14 @@ export function MemberHeader({ member, report }: MemberHeaderProps) {
         title={username}
         lead={memberSince ? t('since', { date: articleDate(memberSince) }) : undefined}
       >
-        <p className="member-report">{report}</p>
+        <p className="member-actions">
+          {player === null ? null : (
+            <Link to={comparisonPath(slug ?? username, ownSlug)} className="list-link">
+              {t('compareWithMe')}
+            </Link>
+          )}
+          {report}
+        </p>
       </PageHeader>
     </div>
   );

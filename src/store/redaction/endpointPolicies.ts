@@ -15,6 +15,7 @@ import {
 } from '../../api/wire/chainFromWire';
 import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
+import { comparisonFromWire } from '../../api/wire/comparisonFromWire';
 import { dueScoreFromWire } from '../../api/wire/dueScoreFromWire';
 import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
@@ -59,6 +60,7 @@ import {
   articleQuery,
   boardQuery,
   chartsQuery,
+  comparisonQuery,
   gameQuery,
   gameRankingQuery,
   inLanguage,
@@ -135,6 +137,7 @@ const queries: Record<string, QueryPolicy> = {
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
   getPlayerGames: { argument: playerGamesQuery, data: boards(boardOf(playerGameFromWire, {})) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
+  getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
   getOwnScores: {
     argument: ownScoresQuery,
     data: boards(

@@ -17,8 +17,9 @@ const idOf: Leaf = (value) => (typeof value === 'string' ? (parseId(value) ?? nu
 
 type ParameterRoute = Exclude<RouteName, StaticRouteName | KeyedRouteName>;
 
-/** What is kept of the parameter of each page that has one. The ids and boards are public, and no member's. */
+/** What is kept of the parameters of each page that has some. The ids and boards are public, and no member's. */
 const parameterMasks: Record<ParameterRoute, Leaf> = {
+  Comparison: personSlug,
   MemberDetail: personSlug,
   RankingBoard: published,
   Score: (value, redacting) => scoreId(idOf(value, redacting), redacting),
@@ -31,8 +32,10 @@ const coverPage = (rest: string, redacting: Redacting): string => {
   const { route, params, id } = page;
   if (isStaticRoute(route)) return pages[route].path.replace('/*', '');
   if (isKeyedRoute(route)) return id === undefined ? 'unknown' : rest;
-  const [value = ''] = Object.values(params);
-  return pages[route].path.replace(/:\w+/, String(parameterMasks[route](value, redacting)));
+  const mask = parameterMasks[route];
+  return pages[route].path.replaceAll(/:(\w+)/g, (_place, name: string) =>
+    String(mask(params[name] ?? '', redacting)),
+  );
 };
 
 /** Keeps the page of a path, but nothing a member may have typed into the URL. */

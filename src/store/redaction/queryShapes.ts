@@ -10,6 +10,7 @@ import {
   rankingView,
   scoreListView,
 } from '../../contract/views/boardViews';
+import { comparisonView } from '../../contract/views/comparisonView';
 import type { View } from '../../contract/views/defineView';
 import { gameListView } from '../../contract/views/gameListView';
 import { moderatedProofView } from '../../contract/views/moderatedProofView';
@@ -56,6 +57,12 @@ export const rankingQuery = fields({
 });
 export const playerQuery = fields({ language, id: playerId });
 export const playerGamesQuery = fields({ language, id: playerId, order: oneOf(playerGameOrders) });
+export const comparisonQuery = fields({
+  language,
+  id: playerId,
+  other: playerId,
+  view: fields(viewFields(comparisonView)),
+});
 export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownScoreOrders) });
 export const ownProofsQuery = fields({ language, state: oneOf(proofFilters) });
 export const playedGamesQuery = fields({ games: list(plain) });

@@ -1,0 +1,51 @@
+import { mdiMagnify } from '@mdi/js';
+import type { SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PublicMember } from '../../../api/wire/memberFromWire';
+import { actionClass } from '../../../components/buttons/actionClass';
+import '../../../components/forms/fields.css';
+import { Icon } from '../../../components/Icon';
+import { TitledSection } from '../../../components/reading/TitledSection';
+import { limits } from '../../../contract/limits';
+import { memberSlug } from '../../../contract/memberSlug';
+import { useRoute } from '../../../navigation/useRoute';
+import './comparison.css';
+
+/** Compares a member with another one, whose name is typed. */
+export function FindOpponent({ member: { username, slug } }: { member: PublicMember }) {
+  const { t } = useTranslation('comparison');
+  const { comparisonPath } = useRoute();
+  const navigate = useNavigate();
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('opponent');
+    const name = field instanceof HTMLInputElement ? field.value.trim() : '';
+    if (name !== '') void navigate(comparisonPath(slug ?? username, memberSlug(name)));
+  };
+  return (
+    <div className="comparison-section">
+      <TitledSection title={t('find.title', { name: username })}>
+        <form onSubmit={send} className="comparison-find">
+          <label className="field-box comparison-field">
+            <Icon path={mdiMagnify} />
+            <input
+              type="search"
+              name="opponent"
+              aria-label={t('find.label')}
+              placeholder={t('find.label')}
+              maxLength={limits.searchLength}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </label>
+          <button type="submit" className={actionClass('outlined')}>
+            {t('find.submit')}
+          </button>
+        </form>
+      </TitledSection>
+    </div>
+  );
+}
