@@ -32,3 +32,14 @@ test.each(routeNames)('the path of %s leads to the same page after redaction', (
   expect(matchPage(masked)?.route).toBe(route);
   expect(masked).toMatch(isKeyedRoute(route) || route === 'Submit' ? /8$/ : /^[a-z/#0-9-]*$/);
 });
+
+test('the path of a comparison names neither member', () => {
+  const { redactAction } = createRedaction();
+  const path = '/en/members/grace/compare/hunter';
+  const { payload } = {
+    payload: undefined,
+    ...Object(redactAction(routeChanged({ path, query: '', hash: '' }))),
+  };
+  expect(JSON.stringify(payload)).not.toMatch(/grace|hunter/);
+  expect(Reflect.get(Object(payload), 'path')).toMatch(/^\/en\/members\/[^/]+\/compare\/[^/]+$/);
+});
