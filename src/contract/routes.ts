@@ -25,14 +25,6 @@ export function buildMemberPath(language: Language, slug: string): string {
   return `/${language}/members/${encodeURIComponent(slug)}`;
 }
 
-/** Of the comparison of two members; `ownSlug` stands for the one who reads it. */
-export function buildComparisonPath(language: Language, slug: string, other: string): string {
-  return `${buildMemberPath(language, slug)}/compare/${other}`;
-}
-
-/** No slug: those have no such character. */
-export const ownSlug = '@me';
-
 export function buildSubmitPath(language: Language, gameId: number): string {
   return `/${language}/submit/${gameId}`;
 }

@@ -6,7 +6,6 @@ import type { PlayerBoard } from '../contract/records/rankingBoards';
 import {
   buildArticlePath,
   buildBoardPath,
-  buildComparisonPath,
   buildKeyedPath,
   buildMemberPath,
   buildPath,
@@ -21,7 +20,6 @@ export interface Route {
   pathTo: (route: StaticRouteName) => string;
   articlePath: (article: { id: number; slug: string | null }) => string;
   memberPath: (slug: string) => string;
-  comparisonPath: (slug: string, other: string) => string;
   /** Of a game, a group or a chart. */
   keyedPath: (route: KeyedRouteName, resource: { id: number; slug: string | null }) => string;
   boardPath: (board: PlayerBoard) => string;
@@ -40,7 +38,6 @@ export function useRoute(): Route {
       pathTo: (route) => buildPath(language, route),
       articlePath: (article) => buildArticlePath(language, article),
       memberPath: (slug) => buildMemberPath(language, slug),
-      comparisonPath: (slug, other) => buildComparisonPath(language, slug, other),
       keyedPath: (route, resource) => buildKeyedPath(language, route, resource),
       submitPath: (gameId) => buildSubmitPath(language, gameId),
       scorePath: (id) => buildScorePath(language, id),

@@ -5,7 +5,7 @@ import { avatarAddress } from '../../api/wire/avatarAddress';
 import type { PublicMember } from '../../api/wire/memberFromWire';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { PageHeader } from '../../components/page/PageHeader';
-import { ownSlug } from '../../contract/routes';
+import { buildComparisonPath, ownSlug } from '../../contract/comparisonPath';
 import { countryName } from '../../i18n/countryName';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
@@ -21,7 +21,7 @@ interface MemberHeaderProps {
 export function MemberHeader({ member, report }: MemberHeaderProps) {
   const { t } = useTranslation('members');
   const { articleDate } = useFormats();
-  const { comparisonPath, language } = useRoute();
+  const { language } = useRoute();
   const { id, username, slug, memberSince, role, articles, country, player } = member;
   const facts = [
     t(`roles.${role}`),
@@ -38,7 +38,10 @@ export function MemberHeader({ member, report }: MemberHeaderProps) {
       >
         <p className="member-actions">
           {player === null ? null : (
-            <Link to={comparisonPath(slug ?? username, ownSlug)} className="list-link">
+            <Link
+              to={buildComparisonPath(language, slug ?? username, ownSlug)}
+              className="list-link"
+            >
               {t('compareWithMe')}
             </Link>
           )}

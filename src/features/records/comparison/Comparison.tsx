@@ -12,6 +12,7 @@ import { Icon } from '../../../components/Icon';
 import { MemberAvatar } from '../../../components/MemberAvatar';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
+import { buildComparisonPath } from '../../../contract/comparisonPath';
 import type { ComparisonResult } from '../../../contract/records/comparisons';
 import { comparisonView } from '../../../contract/views/comparisonView';
 import { useRoute } from '../../../navigation/useRoute';
@@ -33,7 +34,7 @@ const swapped = { won: 'lost', lost: 'won', tied: 'tied' } satisfies Record<
 export function Comparison({ one, two }: { one: Compared; two: Compared }) {
   const { t } = useTranslation('comparison');
   const failureText = useReadFailureText();
-  const { comparisonPath, language } = useRoute();
+  const { language } = useRoute();
   const [search] = useSearchParams();
   const view = comparisonView.read(search);
   const list = useGetComparisonInfiniteQuery({
@@ -54,7 +55,7 @@ export function Comparison({ one, two }: { one: Compared; two: Compared }) {
         <div className="comparison-players">
           <ComparedPlayer member={one} />
           <Link
-            to={`${comparisonPath(two.slug, one.slug)}${query}`}
+            to={`${buildComparisonPath(language, two.slug, one.slug)}${query}`}
             className={actionClass('outlined')}
           >
             <Icon path={mdiSwapHorizontal} />

@@ -6,7 +6,7 @@ import { useGetMemberQuery } from '../../../api/membersApi';
 import type { PublicMember } from '../../../api/wire/memberFromWire';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { ownSlug } from '../../../contract/routes';
+import { buildComparisonPath, ownSlug } from '../../../contract/comparisonPath';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -29,9 +29,11 @@ export function ComparisonPage() {
 
 /** Leads to the address that others can read too. */
 function WithReader({ slug }: { slug: string }) {
-  const { comparisonPath, memberPath } = useRoute();
+  const { language, memberPath } = useRoute();
   const own = useAppSelector(selectUser)?.slug;
-  return <Navigate to={own ? comparisonPath(slug, own) : memberPath(slug)} replace />;
+  return (
+    <Navigate to={own ? buildComparisonPath(language, slug, own) : memberPath(slug)} replace />
+  );
 }
 
 function useMember(slug: string) {
@@ -47,7 +49,7 @@ const isPlayer = (
 
 function Compared(slugs: { slug: string; other: string }) {
   const { t } = useTranslation('comparison');
-  const { comparisonPath } = useRoute();
+  const { language } = useRoute();
   const one = useMember(slugs.slug);
   const two = useMember(slugs.other);
   const both = [one, two];
@@ -76,7 +78,7 @@ function Compared(slugs: { slug: string; other: string }) {
   const other = two.member.slug;
   // A member was renamed.
   if (slug !== slugs.slug || other !== slugs.other)
-    return <Navigate to={comparisonPath(slug, other)} replace />;
+    return <Navigate to={buildComparisonPath(language, slug, other)} replace />;
   return <Comparison one={one.member} two={two.member} />;
 }
 

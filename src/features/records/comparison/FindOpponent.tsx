@@ -7,6 +7,7 @@ import { actionClass } from '../../../components/buttons/actionClass';
 import '../../../components/forms/fields.css';
 import { Icon } from '../../../components/Icon';
 import { TitledSection } from '../../../components/reading/TitledSection';
+import { buildComparisonPath } from '../../../contract/comparisonPath';
 import { limits } from '../../../contract/limits';
 import { memberSlug } from '../../../contract/memberSlug';
 import { useRoute } from '../../../navigation/useRoute';
@@ -15,13 +16,14 @@ import './comparison.css';
 /** Compares a member with another one, whose name is typed. */
 export function FindOpponent({ member: { username, slug } }: { member: PublicMember }) {
   const { t } = useTranslation('comparison');
-  const { comparisonPath } = useRoute();
+  const { language } = useRoute();
   const navigate = useNavigate();
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('opponent');
     const name = field instanceof HTMLInputElement ? field.value.trim() : '';
-    if (name !== '') void navigate(comparisonPath(slug ?? username, memberSlug(name)));
+    if (name !== '')
+      void navigate(buildComparisonPath(language, slug ?? username, memberSlug(name)));
   };
   return (
     <div className="comparison-section">
