@@ -103,10 +103,8 @@ const comment = read(commentFromWire);
 const references = read(collectionOf(referenceFromWire));
 const standings = read(standingsFromWire);
 
-type QueryPolicy = { argument: Shape; data: Shape };
-
 /** The queries whose data is kept. Administration queries are excluded: they contain other people's data. */
-const queries: Record<string, QueryPolicy> = {
+const queries: Record<string, { argument: Shape; data: Shape }> = {
   getArticles: { argument: articleQuery, data: articles },
   getLatestArticles: { argument: inLanguage, data: articles },
   getFeaturedArticles: { argument: inLanguage, data: articles },
