@@ -12,13 +12,13 @@ import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
  */
 /** In bytes as transferred. Lower a limit when a page becomes lighter. */
 const limits: Record<PageKind, { script: number; total: number }> = {
-  Home: { script: 163_100, total: 276_200 },
-  list: { script: 170_850, total: 319_800 },
-  'article with comments': { script: 190_750, total: 287_450 },
-  FAQ: { script: 168_950, total: 241_550 },
-  chart: { script: 187_550, total: 271_700 },
-  game: { script: 187_300, total: 280_200 },
-  'log-in': { script: 236_000, total: 303_750 },
+  Home: { script: 163_300, total: 276_300 },
+  list: { script: 171_150, total: 320_150 },
+  'article with comments': { script: 191_000, total: 287_700 },
+  FAQ: { script: 169_300, total: 242_000 },
+  chart: { script: 187_850, total: 271_950 },
+  game: { script: 187_450, total: 280_300 },
+  'log-in': { script: 236_700, total: 304_750 },
 };
 
 const number = new Intl.NumberFormat('en');
