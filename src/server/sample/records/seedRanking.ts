@@ -1,9 +1,27 @@
+import { sql } from 'kysely';
 import { rankInTransaction } from '../../domains/records/payments/payNextGame';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
 
+/** How long before the last score the rankings are kept for the first time: long enough for "in 30 days". */
+const pastDays = 35;
+
+async function rankAll(
+  database: Database,
+  games: number,
+  { at, onGame }: { at: Date; onGame?: () => void },
+): Promise<void> {
+  const portion = { changes: 100_000, charts: 1000 };
+  // One game each time.
+  for (let ranked = 0; ranked < games; ranked += 1) {
+    await rankInTransaction(database, at, { portion, rest: 0 });
+    onGame?.();
+  }
+}
+
 /**
- * Ranks everything, so that the first visitor sees finished boards.
+ * Ranks everything, so that the first visitor sees finished boards: first without the scores of the last weeks, so that players have a past
+ * to be compared with, and then all of them.
  * @param at The time of the last score: the day for which the totals of players are kept.
  */
 export async function seedRanking(
@@ -11,10 +29,16 @@ export async function seedRanking(
   { games }: Pick<Catalogue, 'games'>,
   { at, onGame }: { at: Date; onGame: () => void },
 ): Promise<void> {
-  const portion = { changes: 100_000, charts: 1000 };
-  // One game each time.
-  for (let ranked = 0; ranked < games.size; ranked += 1) {
-    await rankInTransaction(database, at, { portion, rest: 0 });
-    onGame();
-  }
+  const past = new Date(at.getTime() - pastDays * 86_400_000);
+  // Without those that are due: players get no mail about the sample.
+  const { rows } = await sql<{ id: number }>`
+    update scores set ranked = false, restores_to = state, state = 'withdrawn'
+    where ranked and due_at is null and posted_at > ${past} returning id`.execute(database);
+  await rankAll(database, games.size, { at: past });
+  await sql`
+    update scores set ranked = true, state = restores_to, restores_to = null
+    where id = any(${sql.val(rows.map(({ id }) => id))}::int[])`.execute(database);
+  // Games rest for as long as ranking them took.
+  await sql`update game_rankings set not_before = now()`.execute(database);
+  await rankAll(database, games.size, { at, onGame });
 }
