@@ -46,6 +46,16 @@ function serve(...requests: ModeratedRequest[]) {
   return { decided, failNext: (response: () => Response) => failures.push(response) };
 }
 
+type Opened = Awaited<ReturnType<typeof openModeration>>;
+
+/** Until it is known which request is next, a decision leads to the list. */
+const nextIsKnown = async ({ store }: Opened) =>
+  waitFor(() =>
+    expect(Object.values(store.getState().api.queries)).toContainEqual(
+      expect.objectContaining({ endpointName: 'getModeratedRequests', status: 'fulfilled' }),
+    ),
+  );
+
 const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
 
 test('shows who doubts a score and why, and what it is compared with', async () => {
@@ -72,8 +82,10 @@ test('shows who doubts a score and why, and what it is compared with', async () 
 
 test('accepts with a key and goes on, and the decision can be undone', async () => {
   const { decided } = serve(moderatedRequest(1), moderatedRequest(2));
-  const { user, address } = await openModeration('/requests/1');
+  const opened = await openModeration('/requests/1');
+  const { user, address } = opened;
   await heading('1:20.01');
+  await nextIsKnown(opened);
   await user.keyboard('a');
   await heading('1:20.02');
   expect(address()).toBe('/en/moderation/requests/2');
@@ -174,8 +186,10 @@ test('shows who decided and why', async () => {
 test('says who has decided in the meantime, with a link to the request', async () => {
   const { failNext } = serve(moderatedRequest(1), moderatedRequest(2));
   failNext(() => HttpResponse.json(problem(409, 'hedy has decided it.'), { status: 409 }));
-  const { user } = await openModeration('/requests/1');
+  const opened = await openModeration('/requests/1');
+  const { user } = opened;
   await heading('1:20.01');
+  await nextIsKnown(opened);
   await user.keyboard('a');
   await heading('1:20.02');
   await user.keyboard('a');
