@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
+import { changeDays } from '../../../../contract/records/rankingBoards';
 import type { StandingChange } from '../../../../contract/schemas/standings';
 import type { Database } from '../../../platform/database/tables';
 import { playerColumns } from '../players/playerRows';
 import { markedOf, totalOf, type RankingCounts, type StandingRow } from './findStandingPage';
 import { placeBefore } from './placeBefore';
 import { columnsOf, reverseOrderOf, standingsOf, type Ranking } from './rankings';
-
-/** How many days ago changes are counted from. */
-const changeDays = 30;
 
 export interface OwnStandingRow
   extends StandingRow, Pick<RankingCounts, 'total' | 'better' | 'countedAt'> {
