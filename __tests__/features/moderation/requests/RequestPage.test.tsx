@@ -161,6 +161,14 @@ test.each([
   );
 });
 
+test('promises no time for a score of a deleted account that a rule demanded', async () => {
+  serve(moderatedRequest(1, { ...unusual, grounds: 'proofRule' }));
+  await openModeration('/requests/1');
+  await heading('1:20.01');
+  expect(screen.getByText(/the account is deleted/)).toBeVisible();
+  expect(screen.queryByText(/14 days/)).not.toBeInTheDocument();
+});
+
 test('shows who decided and why', async () => {
   serve(
     moderatedRequest(1, {

@@ -114,9 +114,12 @@ export function RequestDesk({ request }: { request: ModeratedRequest }) {
         <div className="proof-bar-notes">
           {decides ? (
             <>
-              <Text variant="body2" muted>
-                {t('requests.follows', { count: proofRules.daysToProve })}
-              </Text>
+              {/* Of a deleted account nobody can send a proof. */}
+              {request.grounds === 'proofRule' ? null : (
+                <Text variant="body2" muted>
+                  {t('requests.follows', { count: proofRules.daysToProve })}
+                </Text>
+              )}
               <Text variant="body2" muted>
                 {t('requests.waiting', {
                   count: request.waiting,
