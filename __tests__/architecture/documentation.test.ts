@@ -160,6 +160,11 @@ describe('the documentation', () => {
     expect(links.length).toBeGreaterThan(pages.length);
   });
 
+  test('has no lines left by a merge', () => {
+    const left = pages.filter(({ prose }) => /^(?:<{7}|>{7}|(?:> ){7})/m.test(prose));
+    expect(left.map(({ file }) => file)).toEqual([]);
+  });
+
   test('links only to files that exist', () => {
     const broken = links.filter(({ target }) => !existsSync(path.join(root, target)));
     expect(broken.map(({ name }) => name)).toEqual([]);
