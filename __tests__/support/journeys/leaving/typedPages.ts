@@ -19,7 +19,7 @@ export interface TypedPage {
   texts: readonly [string, string];
   /** Brings back what was typed, where the page asks first. */
   recover?: (page: Page) => Locator;
-  /** Sends what is typed. */
+  /** Sends what is typed; where that goes by itself, asks the server for something else. */
   send: (page: Page) => Promise<void>;
   /** What was sent, where it was queued before the session was found to have ended. */
   sent?: (page: Page) => Locator;
@@ -107,7 +107,7 @@ const typedPages: Readonly<Record<string, TypedPage>> = {
       page.getByRole('region', { name: 'English' }).getByLabel('Summary', { exact: true }),
     texts: words,
     recover: (page) => page.getByRole('button', { name: 'Use them' }),
-    send: async () => {},
+    send: async (page) => press(page, 'Versions'),
     holds: (request) =>
       request.method() === 'PUT' && /\/api\/admin\/articles\/\d+$/.test(request.url()),
   },
