@@ -150,7 +150,7 @@ describe('the document', () => {
     );
   });
 
-  it('names the feeds of the latest records, and on the page of a game its own', async () => {
+  it('names the feeds of the latest records, and on the page of a game or player its own', async () => {
     const feedsOf = async (url: string) =>
       [...(await visit(url)).document.querySelectorAll('link[type="application/atom+xml"]')].map(
         (link) => link.getAttribute('href'),
@@ -160,6 +160,19 @@ describe('the document', () => {
       '/fr/feed.xml',
       '/fr/records.xml',
       `/fr/records-g${ids.gameId}.xml`,
+    ]);
+    const player = await server.database
+      .updateTable('users')
+      .from('players')
+      .whereRef('users.id', '=', 'players.userId')
+      .where('users.username', '=', ids.username)
+      .set({ slug: 'holder' })
+      .returning('players.id')
+      .executeTakeFirstOrThrow();
+    expect(await feedsOf('/fr/members/holder')).toEqual([
+      '/fr/feed.xml',
+      '/fr/records.xml',
+      `/fr/scores-p${player.id}.xml`,
     ]);
   });
 

@@ -5,9 +5,15 @@ import { rankEverything } from '../../../support/records/rankEverything';
 
 let server: TestServer;
 let ids: NamedChart;
+let player: { id: number; slug: string };
 beforeAll(async () => {
   server = await createTestServer({ config: { publicUrl: 'https://vgr.example' } });
   ids = await addNamedChart(server.database);
+  player = await server.database
+    .selectFrom('players')
+    .innerJoin('users', 'users.id', 'players.userId')
+    .select(['players.id', 'users.slug'])
+    .executeTakeFirstOrThrow();
   // Another game of the same name.
   await server.database
     .updateTable('games')
@@ -56,4 +62,26 @@ test('the feed of a game has its records only', async () => {
   expect([...feed.querySelectorAll('entry')].map((entry) => text(entry, 'author > name'))).toEqual([
     ids.username,
   ]);
+});
+
+test('the feed of a player has their scores, whether first or not', async () => {
+  const feed = await read(`/fr/scores-p${player.id}.xml`);
+  expect(feed.querySelector('feed > title')?.textContent).toBe(
+    `Derniers scores – ${ids.username} | Video Game Records`,
+  );
+  expect(feed.querySelector('feed > link[rel="alternate"]')?.getAttribute('href')).toBe(
+    `https://vgr.example/fr/members/${player.slug}`,
+  );
+  const titles = [...feed.querySelectorAll('entry')].map((entry) => text(entry, 'title'));
+  expect(titles).toEqual(['Lance-étoiles – Endless: 12\u202F345']);
+});
+
+test('a player without an account has no feed', async () => {
+  await server.database
+    .updateTable('players')
+    .set({ userId: null })
+    .where('id', '=', player.id)
+    .execute();
+  const { statusCode } = await server.app.inject(`/fr/scores-p${player.id}.xml`);
+  expect(statusCode).toBe(404);
 });

@@ -54,6 +54,7 @@ export async function createDocument(options: DocumentRequest) {
     page: missing ? undefined : page,
     article: bodies.find(isArticle),
     subject: pageSubject(bodies),
+    member: bodies.find(isMember),
     listPage: page && laterPage({ ...page, search }),
     description: page?.route === 'Home' ? options.site.descriptions[language] : undefined,
   });
@@ -77,7 +78,6 @@ export async function createDocument(options: DocumentRequest) {
     nonce,
     stored: hasFiles(request, build),
     preloads,
-    member: bodies.find(isMember),
     printed,
   });
   return { html, status: documentStatus(missing, status) };

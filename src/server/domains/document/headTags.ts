@@ -38,15 +38,22 @@ function socialPicture(page: PageMetadata, origin: string, usual: string) {
 const usualPicture = ({ socialImage }: SiteIdentity) =>
   socialImage === site.socialImage ? {} : { 'data-usual': socialImage };
 
-/** Links to the feed of the latest records, and on the page of a game to that of the game. */
-function recordFeeds({ subject }: PageMetadata, language: Language, siteName: string): string[] {
-  const { records } = serverTexts[language].feed;
+/** Links to the feed of the latest records, and on the page of a game or a player to their own. */
+function recordFeeds(
+  { subject, member }: PageMetadata,
+  language: Language,
+  siteName: string,
+): string[] {
+  const { records, scores } = serverTexts[language].feed;
   const link = (title: string, href: string) =>
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title, href });
   return [
     link(`${records} | ${siteName}`, `/${language}/records.xml`),
     subject?.body['@type'] === 'Game'
       ? link(`${records} – ${subject.title}`, `/${language}/records-g${subject.id}.xml`)
+      : '',
+    member && member.player !== null && !member.disabled
+      ? link(`${scores} – ${member.username}`, `/${language}/scores-p${member.player}.xml`)
       : '',
   ];
 }

@@ -3,6 +3,7 @@ import type { MatchedPage } from '../../../contract/matchPage';
 import { isKeyedRoute, pages, pageEntry } from '../../../contract/pages';
 import { buildKeyedPath } from '../../../contract/routes';
 import type { Article } from '../../../contract/schemas/articles';
+import type { PublicMember } from '../../../contract/schemas/comments';
 import { isPlayerBoard } from '../../../contract/records/rankingBoards';
 import { fillText } from '../../platform/texts/fillText';
 import type { PageSubject } from './pageSubject';
@@ -18,6 +19,7 @@ export interface PageMetadata {
   alternates: { hreflang: string; path: string }[];
   article?: Article;
   subject?: PageSubject;
+  member?: PublicMember;
 }
 
 export interface DescribedPage {
@@ -28,6 +30,8 @@ export interface DescribedPage {
   article?: Article | undefined;
   /** The game, group or chart of the page. */
   subject?: PageSubject | undefined;
+  /** The member of a member's page. */
+  member?: PublicMember | undefined;
   /** The page number of a list, if it is not the first. */
   listPage?: string | undefined;
   /** Replaces the default description. */
@@ -53,6 +57,7 @@ export function describePage({
   page,
   article,
   subject,
+  member,
   listPage,
   description,
 }: DescribedPage): PageMetadata {
@@ -84,5 +89,6 @@ export function describePage({
     ],
     ...(article ? { article } : {}),
     ...(subject ? { subject } : {}),
+    ...(member ? { member } : {}),
   };
 }

@@ -1,6 +1,5 @@
 import { languageTags, type Language } from '../../../contract/languages';
 import type { RouteName } from '../../../contract/pages';
-import type { PublicMember } from '../../../contract/schemas/comments';
 import { serverTexts } from '../../platform/texts/serverTexts';
 import { analyticsTag } from '../../platform/website/analyticsSources';
 import { headAssets, scriptAssets } from './assetTags';
@@ -22,8 +21,6 @@ export interface DocumentParts {
   /** The reader's device has the build's files. */
   stored: boolean;
   preloads: readonly CollectedPreload[];
-  /** The member of a member's page. */
-  member?: PublicMember | undefined;
   identity: SiteIdentity;
   /** Set if the site uses analytics, which visitors must consent to. */
   analyticsId?: string | undefined;

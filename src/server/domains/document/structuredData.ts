@@ -19,7 +19,6 @@ export interface StructuredPage {
   siteName: string;
   /** The picture of pages without one of their own. */
   socialImage: string;
-  member?: PublicMember | undefined;
 }
 
 /**
@@ -27,7 +26,8 @@ export interface StructuredPage {
  * recommended properties: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export function structuredData(described: StructuredPage): JsonLdNode[] {
-  const { page, route, member } = described;
+  const { page, route } = described;
+  const { member } = page;
   if (page.path === undefined || route === undefined) return [];
   const nodes = [organization(described)];
   if (route === 'Home') return [...nodes, website(described)];
@@ -145,12 +145,12 @@ function nameOf({ subject, title }: PageMetadata): string {
 
 /** The trail from Home: an article is below the list, a chart below its group and game, every other page below Home. */
 function breadcrumbs(described: StructuredPage): JsonLdNode {
-  const { origin, language, page, member } = described;
+  const { origin, language, page } = described;
   const { crumbs } = serverTexts[language];
   const trail = [
     { name: crumbs.Home, path: buildPath(language, 'Home') },
     ...pagesAbove(described),
-    { name: member?.username ?? nameOf(page), path: page.path ?? '' },
+    { name: page.member?.username ?? nameOf(page), path: page.path ?? '' },
   ];
   return {
     '@type': 'BreadcrumbList',

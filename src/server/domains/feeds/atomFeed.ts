@@ -6,6 +6,11 @@ import { fillText } from '../../platform/texts/fillText';
 import { serverTexts } from '../../platform/texts/serverTexts';
 import { escapeXml } from './xml';
 
+/** How many entries a feed has at most. */
+export const feedLength = 20;
+
+export const feedType = 'application/atom+xml; charset=utf-8';
+
 interface Feed {
   origin: string;
   language: Language;

@@ -1,15 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { isLanguage, type Language } from '../../../contract/languages';
-import { parseId } from '../../../contract/parseId';
+import { isLanguage } from '../../../contract/languages';
 import type { Database } from '../../platform/database/tables';
 import type { AppConfig } from '../../platform/settings/appDependencies';
 import type { ArticleRepository } from '../articles/articleRepository';
 import { publicOrigin } from '../../platform/http/publicOrigin';
 import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
-import { createGameRepository } from '../games/gameRepository';
-import { findLatestRecords } from '../records/latest/findLatestRecords';
-import { buildAtomFeed } from './atomFeed';
-import { buildRecordFeed } from './recordFeed';
+import { buildAtomFeed, feedLength, feedType } from './atomFeed';
+import { recordFeedRoutes } from './recordFeedRoutes';
 import { buildSitemap, buildSitemapIndex } from './sitemap';
 import { createSitemapFiles } from './sitemapFiles';
 
@@ -27,7 +24,6 @@ export interface FeedRoutesOptions {
   readSite: ReadSiteSettings;
 }
 
-const feedLength = 20;
 const cached = 'public, max-age=600';
 
 /** Atom feeds for news readers, sitemaps for search engines. */
@@ -53,46 +49,12 @@ export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (
     const query = { page: { page: 1, itemsPerPage: feedLength }, ...newest };
     const { items } = await articles.findPage(query, language);
     return reply
-      .type('application/atom+xml; charset=utf-8')
+      .type(feedType)
       .header('Cache-Control', cached)
       .send(buildAtomFeed(origin, language, items, (await readSite()).name));
   });
 
-  const readRecords = async (language: Language, gameId?: number) =>
-    findLatestRecords(database, {
-      size: feedLength,
-      language,
-      ...(gameId === undefined ? {} : { gameId }),
-    });
-
-  app.get<{ Params: { language: string } }>('/:language/records.xml', async (request, reply) => {
-    const { language } = request.params;
-    if (!isLanguage(language)) return reply.callNotFound();
-    const path = `/${language}/records.xml`;
-    const [records, site] = await Promise.all([readRecords(language), readSite()]);
-    return reply
-      .type('application/atom+xml; charset=utf-8')
-      .header('Cache-Control', cached)
-      .send(buildRecordFeed({ origin, language, siteName: site.name, path, records }));
-  });
-
-  const games = createGameRepository(database);
-  app.get<{ Params: { language: string; id: string } }>(
-    '/:language/records-g:id.xml',
-    async (request, reply) => {
-      const { language } = request.params;
-      const id = parseId(request.params.id);
-      const game =
-        isLanguage(language) && id !== undefined ? await games.find(id, language) : undefined;
-      if (!isLanguage(language) || !game) return reply.callNotFound();
-      const path = `/${language}/records-g${game.id}.xml`;
-      const [records, site] = await Promise.all([readRecords(language, game.id), readSite()]);
-      return reply
-        .type('application/atom+xml; charset=utf-8')
-        .header('Cache-Control', cached)
-        .send(buildRecordFeed({ origin, language, siteName: site.name, path, game, records }));
-    },
-  );
+  await app.register(recordFeedRoutes, { origin, database, readSite });
 
   const files = createSitemapFiles(articles, database);
 

@@ -54,6 +54,19 @@ export const toScore = (row: ListedRow, language: Language): PlayerScore => ({
   '@type': 'PlayerScore',
 });
 
+/** The latest scores of a player, without counting all. */
+export async function findLatestScoresOf(
+  database: Database,
+  { playerId, size, language }: { playerId: number; size: number; language: Language },
+): Promise<PlayerScore[]> {
+  const rows = await findRows(database, {
+    playerId,
+    language,
+    query: { size, after: undefined, game: undefined },
+  });
+  return rows.slice(0, size).map((row) => toScore(row, language));
+}
+
 /** How many scores the list of a player has, in one game or in all. */
 export async function countPlayerScores(
   database: Database,
