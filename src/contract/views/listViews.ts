@@ -2,6 +2,7 @@ import { articleListView } from './articleListView';
 import { boardView, gameRankingView, rankingView, scoreListView } from './boardViews';
 import { comparisonView } from './comparisonView';
 import { gameListView } from './gameListView';
+import { ownChartsView } from './ownChartsView';
 import type { Parameter } from './parameters';
 
 /** The views of every list that everyone can read. */
@@ -12,6 +13,7 @@ const listViews = [
   boardView,
   rankingView,
   gameRankingView,
+  ownChartsView,
   scoreListView,
 ] as const;
 

@@ -4,6 +4,7 @@ import type { GroupOverview } from '../../../api/wire/gameFromWire';
 import type { GameCharts as Charts } from '../../../api/wire/gameChartsFromWire';
 import { Text } from '../../../components/Text';
 import type { OwnState } from '../chartList/preferOwn';
+import { useOwnCharts } from '../chartList/useOwnCharts';
 import { GroupDisclosure } from './GroupDisclosure';
 import { openGroups } from './openGroups';
 import { RecordMatrix } from './RecordMatrix';
@@ -33,13 +34,18 @@ interface GameChartsProps {
 export function GameCharts({ groups, charts }: GameChartsProps) {
   const { t } = useTranslation('games');
   const { data, own, failure, onMore, loadsMore = false, moreFailure } = charts;
+  const { chosen, shows } = useOwnCharts(own);
   if (groups.length === 0) return <Text muted>{t('game.noGroups')}</Text>;
-  const table =
-    data && data.items.length === data.total ? sharedCharts(groups, data.items) : undefined;
+  const whole = data !== undefined && data.items.length === data.total;
+  // A choice of charts is a list: the table would have gaps.
+  const table = whole && !shows ? sharedCharts(groups, data.items) : undefined;
   const opened = openGroups(groups);
   return (
     <>
       {failure}
+      {chosen && whole && !data.items.some((chart) => shows?.(chart)) ? (
+        <Text muted>{t(`ownCharts.none.${chosen}`)}</Text>
+      ) : null}
       {table ? <RecordMatrix table={table} own={own} /> : null}
       <div className="group-list">
         {groups.map((group, index) => {
@@ -47,11 +53,12 @@ export function GameCharts({ groups, charts }: GameChartsProps) {
           const waits = loadsMore && found !== undefined && found.length < group.charts;
           return (
             <GroupDisclosure
-              key={group.id}
+              key={`${group.id} ${chosen}`}
               group={group}
               charts={failure ? [] : waits ? undefined : found}
               own={own}
-              open={!table && index < opened}
+              shows={shows}
+              open={!table && (shows !== undefined || index < opened)}
               onMore={onMore}
               failure={found && found.length < group.charts ? moreFailure : undefined}
             />

@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { ChartTable } from '../chartList/ChartTable';
 import type { OwnState } from '../chartList/preferOwn';
+import type { ShowsChart } from '../chartList/useOwnCharts';
 import { LocalName } from '../LocalName';
 import '../chartList/chartTable.css';
 import './gameCharts.css';
@@ -18,6 +19,8 @@ interface GroupDisclosureProps {
   /** Those that are there; undefined while they load. */
   charts: readonly GameChart[] | undefined;
   own: OwnState;
+  /** Leaves out the other charts, and the group if it has no such chart; all are shown without it. */
+  shows?: ShowsChart | undefined;
   open: boolean;
   /** Of a group whose charts are not all there: it was opened. */
   onMore?: (() => void) | undefined;
@@ -41,7 +44,7 @@ function OwnCount({ charts, own }: Pick<GroupDisclosureProps, 'charts' | 'own'>)
 
 /** A group of a game with its charts, which can be folded. */
 export function GroupDisclosure(props: GroupDisclosureProps) {
-  const { group, charts, own, open, onMore, failure } = props;
+  const { group, charts, own, shows, open, onMore, failure } = props;
   const { t } = useTranslation('games');
   const { keyedPath } = useRoute();
   const { count } = useFormats();
@@ -51,6 +54,8 @@ export function GroupDisclosure(props: GroupDisclosureProps) {
     !group.ranked && t('game.unranked'),
   ].filter(Boolean);
   const missing = charts !== undefined && charts.length < group.charts;
+  const listed = shows ? charts?.filter(shows) : charts;
+  if (shows && !missing && listed?.length === 0) return null;
   return (
     <Disclosure
       open={open}
@@ -66,8 +71,8 @@ export function GroupDisclosure(props: GroupDisclosureProps) {
       }
     >
       {failure}
-      {failure || group.charts === 0 || charts?.length === 0 ? null : (
-        <ChartTable label={group.name} charts={charts} rows={group.charts} own={own} compact />
+      {failure || group.charts === 0 || listed?.length === 0 ? null : (
+        <ChartTable label={group.name} charts={listed} rows={group.charts} own={own} compact />
       )}
       {group.charts === 0 ? <Text muted>{t('group.empty')}</Text> : null}
       <p className="group-link">

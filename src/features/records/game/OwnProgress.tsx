@@ -4,7 +4,9 @@ import { Placeholder } from '../../../components/feedback/Placeholder';
 import '../../../components/reading/card.css';
 import '../../../components/reading/progressBar.css';
 import { useFormats } from '../../../i18n/useFormats';
+import { OwnChartLinks } from '../chartList/OwnChartLinks';
 import type { OwnState } from '../chartList/preferOwn';
+import { useOwnCharts } from '../chartList/useOwnCharts';
 import './gameCharts.css';
 
 interface OwnProgressProps {
@@ -15,6 +17,7 @@ interface OwnProgressProps {
 /** How many charts of a game the member has played, and the first places among them. It is there before that is known. */
 export function OwnProgress({ own, progress }: OwnProgressProps) {
   const { t } = useTranslation('games');
+  const { chosen } = useOwnCharts(own);
   if (own === 'guest') return null;
   return (
     <section
@@ -33,6 +36,7 @@ export function OwnProgress({ own, progress }: OwnProgressProps) {
           <Placeholder shape="area" className="progress-bar own-progress-bar" />
         </>
       ) : null}
+      <OwnChartLinks own={own} chosen={chosen} />
     </section>
   );
 }

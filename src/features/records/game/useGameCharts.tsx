@@ -1,10 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { asApiError, type ApiError } from '../../../api/errors/apiError';
 import { useGetGameChartsQuery } from '../../../api/recordsApi';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
+import { ownChartsView } from '../../../contract/views/ownChartsView';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectIsAuthenticated } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -21,7 +23,10 @@ export function useGameCharts(id: number): ShownCharts {
   const failureText = useReadFailureText();
   // Known before the member’s name is.
   const member = useAppSelector(selectIsAuthenticated);
-  const [whole, setWhole] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [search] = useSearchParams();
+  // Who looks for charts by their own score looks in all of them.
+  const whole = opened || (member && ownChartsView.read(search).own !== null);
   const query = { language, id };
   const asked = whole ? { ...query, whole: true as const } : query;
   const everyone = useGetGameChartsQuery(member ? query : asked);
@@ -34,7 +39,7 @@ export function useGameCharts(id: number): ShownCharts {
     data,
     own: ownState,
     failure: alert(failure),
-    onMore: () => setWhole(true),
+    onMore: () => setOpened(true),
     loadsMore: whole && last.isFetching,
     moreFailure:
       whole && last.isError && !last.isFetching ? alert(asApiError(last.error)) : undefined,

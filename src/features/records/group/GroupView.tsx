@@ -11,7 +11,9 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { ChartTable } from '../chartList/ChartTable';
 import { GameRules } from '../chartList/GameRules';
+import { OwnChartLinks } from '../chartList/OwnChartLinks';
 import type { OwnState } from '../chartList/preferOwn';
+import { useOwnCharts } from '../chartList/useOwnCharts';
 import { LocalName } from '../LocalName';
 import '../records.css';
 
@@ -64,14 +66,25 @@ interface GroupChartsProps {
 /** The rules of the game, and the charts of a group with their records. */
 export function GroupCharts({ group, charts, own }: GroupChartsProps) {
   const { t } = useTranslation('games');
+  const { chosen, shows } = useOwnCharts(own);
   const rows = charts?.length ?? group.charts;
+  const listed = shows ? charts?.filter(shows) : charts;
+  const links = <OwnChartLinks own={own} chosen={chosen} />;
   return (
     <>
       {group.rules ? <GameRules rules={group.rules} /> : null}
       {rows === 0 ? (
         <Text muted>{t('group.empty')}</Text>
       ) : (
-        <ChartTable label={group.name} charts={charts} rows={rows} own={own} />
+        <>
+          {own === 'slot' ? <div className="member-slot">{links}</div> : null}
+          {own === 'guest' || own === 'slot' ? null : links}
+          {chosen && listed?.length === 0 ? (
+            <Text muted>{t(`ownCharts.none.${chosen}`)}</Text>
+          ) : (
+            <ChartTable label={group.name} charts={listed} rows={rows} own={own} />
+          )}
+        </>
       )}
     </>
   );
