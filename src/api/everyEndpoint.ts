@@ -8,6 +8,7 @@ import './membersApi';
 import './moderatedRequestsApi';
 import './moderationApi';
 import './ownDataApi';
+import './playerSettingsApi';
 import './playersApi';
 import './proofApi';
 import './recordsApi';

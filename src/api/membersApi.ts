@@ -17,10 +17,7 @@ export const membersApi = baseApi.injectEndpoints({
     getMember: build.query<PublicMember, string>({
       ...untranslatedQuery(memberReads.member),
       transformResponse: readResponse(memberFromWire),
-      providesTags: [
-        { type: 'Article', id: 'LIST' },
-        { type: 'Comments', id: 'LIST' },
-      ],
+      providesTags: ['Board', { type: 'Article', id: 'LIST' }, { type: 'Comments', id: 'LIST' }],
     }),
     getMemberArticles: build.infiniteQuery<Page<ArticleOverview>, MemberQuery, number>({
       infiniteQueryOptions: numberedPages,

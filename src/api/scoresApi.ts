@@ -4,7 +4,7 @@ import type { ScoreRow } from '../contract/schemas/scores';
 import { baseApi } from './baseApi';
 import { readQuery, type InLanguage } from './readQuery';
 import { refetchAfterRanking } from './refetchAfterRanking';
-import { noResult, readResponse } from './readResponse';
+import { readResponse } from './readResponse';
 import type { Kept } from './wire/collection';
 import { resultsFromWire, sheetFromWire, type PostResult, type Sheet } from './wire/sheetFromWire';
 
@@ -30,17 +30,7 @@ export const scoresApi = baseApi.injectEndpoints({
       invalidatesTags: ['Sheet', 'Board', 'Game'],
       onQueryStarted: refetchAfterRanking,
     }),
-    changeCountry: build.mutation<null, string | null>({
-      query: (country) => ({ url: paths.myPlayer, method: 'PUT', body: { country } }),
-      transformResponse: noResult,
-      invalidatesTags: ['Sheet', 'Board'],
-    }),
   }),
 });
 
-export const {
-  useChangeCountryMutation,
-  useGetSheetQuery,
-  usePredictScoresMutation,
-  usePostScoresMutation,
-} = scoresApi;
+export const { useGetSheetQuery, usePredictScoresMutation, usePostScoresMutation } = scoresApi;

@@ -44,6 +44,7 @@ import {
   playerScoreFromWire,
 } from '../../../src/api/wire/playerFromWire';
 import { ownProofsFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
+import { playerSettingsFromWire } from '../../../src/api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../../src/api/wire/playerTotalsFromWire';
 import {
   listedRequestFromWire,
@@ -102,6 +103,7 @@ import {
   PlayerProfile,
   PlayerScore,
 } from '../../../src/contract/schemas/players';
+import { PlayerSettings } from '../../../src/contract/schemas/playerSettings';
 import { ProofCollection, SentProofs } from '../../../src/contract/schemas/proofs';
 import {
   ListedRequest,
@@ -183,6 +185,7 @@ const cases: Case[] = [
     ofMembers('achievedOn', 'score', 'scoreId'),
   ],
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country', 'change.since']],
+  ['the settings of a player', playerSettingsFromWire, PlayerSettings, []],
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { selectNotifications } from '../../../src/state/uiSlice';
@@ -49,7 +49,7 @@ test('only changed fields are sent', async () => {
 test('offers the seven languages', async () => {
   const { user, save, bodies } = await setUp();
   const language = screen.getByRole('combobox', { name: 'Language' });
-  expect(screen.getAllByRole('option')).toHaveLength(7);
+  expect(within(language).getAllByRole('option')).toHaveLength(7);
   await user.selectOptions(language, '日本語');
   await user.click(save);
   await waitFor(() => expect(bodies).toEqual([{ language: 'ja' }]));

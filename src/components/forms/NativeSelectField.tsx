@@ -13,20 +13,28 @@ interface NativeSelectFieldProps<Value extends string> {
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   hint: string;
+  /** Shown instead of the hint. */
+  error?: string | undefined;
+  disabled?: boolean;
 }
 
 /** A form field with a native select, which is easier to use on phones. */
 export function NativeSelectField<Value extends string>(props: NativeSelectFieldProps<Value>) {
-  const { label, name, value, options, onChange, hint } = props;
+  const { label, name, value, options, onChange, hint, error, disabled = false } = props;
   const id = useId();
   return (
-    <FormControl fullWidth>
+    <FormControl fullWidth error={error !== undefined} disabled={disabled}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
       <NativeSelect
         input={<OutlinedInput label={label} notched />}
-        inputProps={{ id, name, 'aria-describedby': `${id}-text` }}
+        inputProps={{
+          id,
+          name,
+          'aria-describedby': `${id}-text`,
+          'aria-invalid': error !== undefined,
+        }}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
@@ -39,7 +47,7 @@ export function NativeSelectField<Value extends string>(props: NativeSelectField
           </option>
         ))}
       </NativeSelect>
-      <FormHelperText id={`${id}-text`}>{hint}</FormHelperText>
+      <FormHelperText id={`${id}-text`}>{error ?? hint}</FormHelperText>
     </FormControl>
   );
 }

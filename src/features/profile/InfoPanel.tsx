@@ -10,6 +10,7 @@ import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { isLanguage, languageNames, languages, type Language } from '../../contract/languages';
 import { changedFields, profileRules, type ProfileValues } from '../../contract/profileRules';
 import type { FieldRules } from '../../contract/rules';
+import { countryOptions } from '../../i18n/countryNames';
 import { useRoute } from '../../navigation/useRoute';
 import type { SessionUser } from '../../state/session';
 import { notificationQueued } from '../../state/uiSlice';
@@ -17,6 +18,7 @@ import { createInputKeeper } from '../../store/createInputKeeper';
 import { useAppDispatch } from '../../store/hooks';
 import { PendingEmail } from './PendingEmail';
 import { useUnsavedPart } from './unsavedParts';
+import { useCountryField } from './useCountryField';
 import { useFailureNotice } from './useFailureNotice';
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
@@ -27,7 +29,7 @@ const savedValues = (user: SessionUser, language: Language): ProfileValues => ({
   language: isLanguage(user.language) ? user.language : language,
 });
 
-const keeper = createInputKeeper<ProfileValues>();
+const keeper = createInputKeeper<{ account: ProfileValues; country: string | undefined }>();
 
 /** Validates changed fields only: a saved username may predate the current rules. */
 const rulesBeside = (saved: ProfileValues): FieldRules<ProfileValues, ProfileRuleKey> => ({
@@ -49,36 +51,55 @@ function useProfileForm(user: SessionUser) {
     messageKey: 'profile:info.failed',
   });
   const saved = savedValues(user, language);
-  const initial = keeper.useKept() ?? saved;
-  const form = useValidatedForm({ initial, rules: rulesBeside(saved) });
-  const unchanged = Object.keys(changedFields(saved, form.values)).length === 0;
-  keeper.useKeep(unchanged ? undefined : form.values);
+  const kept = keeper.useKept();
+  const form = useValidatedForm({ initial: kept?.account ?? saved, rules: rulesBeside(saved) });
+  const country = useCountryField(kept?.country);
+  const hasChanges = (edited: ProfileValues) =>
+    Object.keys(changedFields(saved, edited)).length > 0;
+  const unchanged = !hasChanges(form.values) && !country.changed;
+  keeper.useKeep(unchanged ? undefined : { account: form.values, country: country.chosen });
+
+  const saveAccount = async (
+    edited: ProfileValues,
+  ): Promise<'failed' | 'pendingEmail' | 'saved'> => {
+    if (!hasChanges(edited)) return 'saved';
+    const outcome = await update({ user, changes: changedFields(saved, edited) });
+    if ('error' in outcome) {
+      const { error } = outcome;
+      const placed = error.kind === 'http' && form.setServerErrors(error.violations);
+      notice.tellOf(error, placed ? t('info.validationFailed') : t('info.failed'));
+      return 'failed';
+    }
+    if (!outcome.data.emailPending || edited.email === saved.email) return 'saved';
+    form.set('email', saved.email);
+    return 'pendingEmail';
+  };
 
   const submit = form.onSubmit(async (edited) => {
     notice.forget();
-    const outcome = await update({ user, changes: changedFields(saved, edited) });
-    if ('data' in outcome) {
-      const asksToConfirm = outcome.data.emailPending && edited.email !== saved.email;
-      const said = asksToConfirm ? 'profile:info.pendingEmail.sent' : 'profile:info.saved';
-      dispatch(
-        notificationQueued({
-          id: 'profile-update',
-          titleKey: `${said}.title`,
-          messageKey: `${said}.message`,
-          severity: 'success',
-        }),
-      );
-      if (asksToConfirm) form.set('email', saved.email);
+    const outcome = await saveAccount(edited);
+    if (outcome === 'failed') return;
+    const error = await country.save();
+    if (error) {
+      notice.tellOf(error, t('info.countryFailed'));
       return;
     }
-    const { error } = outcome;
-    const placed = error.kind === 'http' && form.setServerErrors(error.violations);
-    notice.tellOf(error, placed ? t('info.validationFailed') : t('info.failed'));
+    const said =
+      outcome === 'pendingEmail' ? 'profile:info.pendingEmail.sent' : 'profile:info.saved';
+    dispatch(
+      notificationQueued({
+        id: 'profile-update',
+        titleKey: `${said}.title`,
+        messageKey: `${said}.message`,
+        severity: 'success',
+      }),
+    );
   });
   return {
     form,
+    country,
     submit,
-    busy,
+    busy: busy || country.busy,
     failure: notice.failure,
     unchanged,
   };
@@ -86,7 +107,8 @@ function useProfileForm(user: SessionUser) {
 
 export function InfoPanel({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile');
-  const { form, submit, busy, failure, unchanged } = useProfileForm(user);
+  const { language } = useRoute();
+  const { form, country, submit, busy, failure, unchanged } = useProfileForm(user);
   const { field, complete, values, set } = form;
   useUnsavedPart('info', !unchanged);
   return (
@@ -107,6 +129,19 @@ export function InfoPanel({ user }: { user: SessionUser }) {
         options={languageOptions}
         onChange={(value) => set('language', value)}
         hint={t('info.languageHint')}
+      />
+      <NativeSelectField
+        label={t('info.country')}
+        name="country"
+        value={country.value}
+        options={[
+          { value: '', label: t('info.noCountry') },
+          ...countryOptions(language, country.value),
+        ]}
+        onChange={country.choose}
+        hint={t('info.countryHint')}
+        error={country.error}
+        disabled={country.disabled}
       />
       <div>
         <SubmitButton

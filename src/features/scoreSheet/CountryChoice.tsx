@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/errors/apiError';
-import { useChangeCountryMutation } from '../../api/scoresApi';
+import { useChangeCountryMutation } from '../../api/playerSettingsApi';
 import { useFailureText } from '../../components/feedback/useFailureText';
 import { ListChoice } from '../../components/forms/ListChoice';
 import { countryOptions } from '../../i18n/countryNames';

@@ -35,6 +35,7 @@ import {
   moderatedProofFromWire,
   moderationFiguresFromWire,
 } from '../../api/wire/moderationFromWire';
+import { playerSettingsFromWire } from '../../api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsFromWire';
 import { ownProofsFromWire } from '../../api/wire/proofFromWire';
 import { moment, orNull, type Shown } from '../../api/wire/readers';
@@ -56,6 +57,7 @@ import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
 import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
+import { mutationShapes } from './mutationShapes';
 import {
   articleQuery,
   boardQuery,
@@ -99,7 +101,6 @@ const pages = (page: Described) => fields({ pages: list(read(page)), pageParams:
 const boards = (page: Described) => fields({ pages: list(read(page)), pageParams: list(cursor) });
 
 const articles = read(collectionOf(overviewFromWire));
-const comment = read(commentFromWire);
 const references = read(collectionOf(referenceFromWire));
 const standings = read(standingsFromWire);
 
@@ -132,6 +133,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getChartRanking: { argument: boardQuery, data: read(scoresFromWire) },
   getChartTimeline: { argument: oneInLanguage, data: boards(eventsOf(stepFromWire)) },
   getChartDistribution: { argument: oneInLanguage, data: read(distributionFromWire) },
+  getPlayerSettings: { argument: nothing, data: read(playerSettingsFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
   getPlayerGames: { argument: playerGamesQuery, data: boards(boardOf(playerGameFromWire, {})) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
@@ -186,45 +188,8 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getConfiguration: { argument: inLanguage, data: read(configurationFromWire) },
 };
 
-/** The shape of each mutation's result. Arguments are never kept. */
-const mutations: Record<string, Shape> = {
-  logIn: nothing,
-  register: nothing,
-  updateProfile: nothing,
-  changePassword: nothing,
-  sendResetLink: nothing,
-  confirmReset: nothing,
-  confirmEmail: nothing,
-  undoEmailChange: nothing,
-  uploadAvatar: nothing,
-  deleteAccount: nothing,
-  exportOwnData: nothing,
-  changeCountry: nothing,
-  withdrawScore: nothing,
-  restoreScore: nothing,
-  rankPlayer: nothing,
-  predictScores: nothing,
-  postScores: nothing,
-  takeNextProof: nothing,
-  claimProof: nothing,
-  releaseProof: nothing,
-  decideProof: nothing,
-  decideRequest: nothing,
-  askForProof: nothing,
-  decideReportCase: nothing,
-  reverseReportCase: nothing,
-  reportContent: nothing,
-  markNoticesSeen: nothing,
-  sendProof: nothing,
-  takeProofBack: nothing,
-  answerProof: nothing,
-  postComment: comment,
-  changeComment: comment,
-  removeComment: nothing,
-};
-
 const own = <Value>(table: Record<string, Value>, name: unknown): Value | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
 export const queryPolicy = (endpoint: unknown) => own(queries, endpoint);
-export const mutationPolicy = (endpoint: unknown) => own(mutations, endpoint);
+export const mutationPolicy = (endpoint: unknown) => own(mutationShapes, endpoint);

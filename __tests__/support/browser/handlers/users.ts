@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import type { PublicMember } from '../../../../src/contract/schemas/comments';
+import type { PlayerSettings } from '../../../../src/contract/schemas/playerSettings';
 import type {
   AccountDeletion,
   AvatarUpload,
@@ -19,6 +20,9 @@ const success = () => HttpResponse.json<Success>({ success: true });
 export const userHandlers = [
   http.get<never, never, PublicMember>('*/api/members/:slug', () =>
     HttpResponse.json(publicMember()),
+  ),
+  http.get<never, never, PlayerSettings>(`*${paths.myPlayer}`, () =>
+    HttpResponse.json({ country: 'PT' }),
   ),
   http.get<never, never, Member>(`*${paths.me}`, () => HttpResponse.json(member())),
   http.post<never, Registration, Member>(`*${paths.users}`, async ({ request }) => {
