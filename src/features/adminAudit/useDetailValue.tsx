@@ -68,6 +68,7 @@ export function useDetailValue(entry: AuditEntry) {
     scores: (value) => count(Number(value)),
     payments: (value) => count(Number(value)),
     standings: (value) => count(Number(value)),
+    badges: (value) => count(Number(value)),
     totals: (value) => count(Number(value)),
     series: (value) => value,
     platform: (value) => value,

@@ -35,6 +35,8 @@ export const triggerRules: Readonly<Record<string, string>> = {
     'Deletes the comments and pictures of a player’s proofs when the account is deleted.',
   players_forget_requests:
     'Deletes what others wrote about a player’s scores when the account is deleted.',
+  players_leave_badges:
+    'Asks for the games whose badges a deleted account holds to be ranked, which ends the badges.',
   players_moved:
     'Notes a player whose country changes, so that a worker gives the scores the new country.',
   proof_requests_forget_message:

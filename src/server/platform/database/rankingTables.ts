@@ -144,6 +144,9 @@ export interface PlayerTotalsTable extends Medals {
   provedCount: Generated<number>;
   /** Scores that are unproved. */
   disabledCount: Generated<number>;
+  /** What the held badges are worth, and how many there are. */
+  badgePoints: Generated<number>;
+  badgeCount: Generated<number>;
   /** When they changed last, in UTC. */
   day: Generated<string | null>;
 }

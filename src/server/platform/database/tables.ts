@@ -39,6 +39,7 @@ import type {
   CommentPostsTable,
   CommentsTable,
 } from './articleTables';
+import type { BadgeTables } from './badgeTables';
 import type { ClientAssetsTable, ClientBuildAssetsTable, ClientBuildsTable } from './buildTables';
 import type {
   ArticleViewCountsTable,
@@ -140,7 +141,7 @@ export interface SettingsTable {
   updatedAt: GeneratedTimestamp;
 }
 
-export interface Tables {
+export interface Tables extends BadgeTables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;

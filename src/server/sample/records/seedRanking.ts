@@ -19,6 +19,23 @@ async function rankAll(
   }
 }
 
+/** Lets reigns begin with the score that the holder posted last, instead of the moment of the ranking, and end when the next one begins. */
+async function backdateBadges(database: Database): Promise<void> {
+  await sql`
+    update player_badges b set won_at = n.at from (
+      select x.id, max(s.posted_at) as at from player_badges x
+      join charts c on c.game_id = x.game_id
+      join scores s on s.chart_id = c.id and s.player_id = x.player_id and s.posted_at <= x.won_at
+      group by x.id
+    ) n where n.id = b.id`.execute(database);
+  await sql`
+    update player_badges b set lost_at = n.at from (
+      select x.id, min(y.won_at) as at from player_badges x
+      join player_badges y on y.game_id = x.game_id and y.won_at > x.won_at
+      where x.lost_at is not null group by x.id
+    ) n where n.id = b.id`.execute(database);
+}
+
 /**
  * Ranks everything, so that the first visitor sees finished boards: first without the scores of the last weeks, so that players have a past
  * to be compared with, and then all of them.
@@ -41,4 +58,5 @@ export async function seedRanking(
   // Games rest for as long as ranking them took.
   await sql`update game_rankings set not_before = now()`.execute(database);
   await rankAll(database, games.size, { at, onGame });
+  await backdateBadges(database);
 }

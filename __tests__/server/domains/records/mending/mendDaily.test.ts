@@ -145,6 +145,17 @@ describe('wrong values', () => {
     expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
   });
 
+  it('of badges are mended', async () => {
+    const { database } = opened;
+    await sql`update player_badges set lost_at = now()`.execute(database);
+    await sql`update player_totals set badge_points = 1`.execute(database);
+    expect(await recount()).toContainEqual({
+      event: 'rankingsMended',
+      details: expect.objectContaining({ game, badges: 1 }),
+    });
+    expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
+  });
+
   it('are none while scores wait to be ranked', async () => {
     await post(charts[0] ?? 0, [40, 50]);
     expect(await recount()).toEqual([]);

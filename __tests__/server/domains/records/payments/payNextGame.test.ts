@@ -9,6 +9,7 @@ import {
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 import { changeState } from '../../../../support/records/changeState';
+import { naiveBadges, storedBadges } from '../../../../support/records/naiveBadges';
 import { naiveStandings, storedStandings } from '../../../../support/records/naiveRanking';
 import { runRandomOperations } from '../../../../support/records/randomOperations';
 import { rankEverything } from '../../../../support/records/rankEverything';
@@ -170,4 +171,5 @@ test.each(seeds)('maintained rankings are those of a recount, seed %i', async (s
   const stored = await storedStandings(database);
   expect(stored.length).toBeGreaterThan(20);
   expect(stored).toEqual(await naiveStandings(database));
+  expect(await storedBadges(database)).toEqual(await naiveBadges(database));
 });

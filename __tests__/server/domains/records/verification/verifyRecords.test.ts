@@ -206,6 +206,27 @@ const damages: [string, (by: 1 | -1, ids: Ids) => string, (ids: Ids) => string][
     (ids) => `player ${ids.player}: cup0 is 2 instead of 1`,
   ],
   [
+    'the value of a badge',
+    (by, ids) =>
+      `update player_badges set value = value + ${by} where game_id = ${ids.game};
+       update player_totals set badge_points = badge_points + ${by} where player_id = ${ids.player}`,
+    (ids) => `game ${ids.game}, badge of player ${ids.player}: value is 308 instead of 307`,
+  ],
+  [
+    'who holds a badge',
+    (by, ids) =>
+      by > 0
+        ? `update player_badges set lost_at = now() where game_id = ${ids.game}`
+        : `update player_badges set lost_at = null where game_id = ${ids.game}`,
+    (ids) => `game ${ids.game}, badge of player ${ids.player}: missing`,
+  ],
+  [
+    'the badges of a player',
+    (by, ids) =>
+      `update player_totals set badge_count = badge_count + ${by} where player_id = ${ids.player}`,
+    (ids) => `player ${ids.player}: badgeCount is 2 instead of 1`,
+  ],
+  [
     'a counter of a game',
     (by, ids) => `update games set proved_count = proved_count + ${by} where id = ${ids.game}`,
     (ids) => `game ${ids.game}: provedCount is 1 instead of 0`,

@@ -6,6 +6,7 @@ import { whileLocked } from '../payments/claimGame';
 import { countWrongPayments } from './countWrongPayments';
 import { addGameToTotals } from '../payments/gameTotals';
 import { mendSums, requestRanking } from './mendGame';
+import { payBadge } from '../payments/payBadge';
 import { payGame } from '../payments/payGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
 import { usualLargeTie, writeCounts } from '../payments/payNextGame';
@@ -25,7 +26,7 @@ async function findDueGames(database: Database): Promise<number[]> {
 }
 
 /** What was wrong in a game, by what it was. */
-type Wrong = Partial<Record<'payments' | 'standings' | 'totals', number>>;
+type Wrong = Partial<Record<'payments' | 'standings' | 'badges' | 'totals', number>>;
 
 /** Adds what is mended in a transaction to the recount of the game. */
 async function recordMended(
@@ -46,13 +47,15 @@ async function recordMended(
   );
 }
 
-/** Ranks the players of a locked game by the points that they have, unless something waits to be ranked. */
+/** Ranks the players of a locked game by the points that they have, and settles who holds its badge, unless something waits to be ranked. */
 async function mendPlaces(transaction: Database, gameId: number, now: Date) {
-  if (await isGamePending(transaction, gameId)) return { standings: 0, hasLarge: false };
+  if (await isGamePending(transaction, gameId)) return { standings: 0, badges: 0, hasLarge: false };
   const deltas: PlayerDeltas = new Map();
   const hasLarge = await payGame(transaction, gameId, { deltas, largeTie: usualLargeTie });
+  const standings = deltas.size;
+  const badges = await payBadge(transaction, gameId, { deltas, now });
   await addGameToTotals(transaction, gameId, { deltas, now });
-  return { standings: deltas.size, hasLarge };
+  return { standings, badges, hasLarge };
 }
 
 async function recountGame({ audit, clock, database }: Services, gameId: number): Promise<void> {
@@ -82,9 +85,9 @@ async function recountGame({ audit, clock, database }: Services, gameId: number)
   });
   await whileLocked(database, gameId, async (transaction) => {
     await writeCounts(transaction, gameId, { chartIds: [], newPlayers: 0, lastAt: null });
-    const { standings, hasLarge } = await mendPlaces(transaction, gameId, now);
+    const { standings, badges, hasLarge } = await mendPlaces(transaction, gameId, now);
     if (hasLarge || wrongCharts.length > 0) await requestRanking(transaction, gameId, wrongCharts);
-    await recordMended(transaction, { audit, gameId, wrong: { payments, standings } });
+    await recordMended(transaction, { audit, gameId, wrong: { payments, standings, badges } });
   });
 }
 

@@ -13,6 +13,8 @@ export interface ClaimedGame {
   ranked: boolean;
   /** Whether they do so far. */
   counted: boolean;
+  /** Whether members of its large ties wait to be paid. */
+  tiesWait: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function claimGame(transaction: Database): Promise<ClaimedGame | un
       select n.game_id, n.id from oldest o cross join lateral (
         select game_id, id from ranking_changes where game_id > o.game_id order by game_id, id limit 1) n
     )
-    select r.game_id as id, r.counted, (select ranked from games g where g.id = r.game_id) as ranked
+    select r.game_id as id, r.counted, r.ties_changed > r.ties_paid as ties_wait, (select ranked from games g where g.id = r.game_id) as ranked
     from oldest o join game_rankings r on r.game_id = o.game_id
     where r.not_before <= clock_timestamp() order by o.id limit 1 for no key update of r skip locked`.execute(
     transaction,

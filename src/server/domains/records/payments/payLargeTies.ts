@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { whileLocked } from './claimGame';
 import { addGameToTotals } from './gameTotals';
+import { payBadge } from './payBadge';
 import { addPayments, findRankedCharts, type Payment, type RankedChart } from './payChart';
 import {
   addStandingPayments,
@@ -195,11 +196,14 @@ export async function payLargeTies(
     await takeBack(database, round, { chart, large });
   }
   await payStandings(database, round);
-  // What changed meanwhile makes another round.
-  await database
-    .updateTable('gameRankings')
-    .set({ tiesPaid: tiesChanged, rankedAt: sql`clock_timestamp()` })
-    .where('gameId', '=', gameId)
-    .execute();
+  // What changed meanwhile makes another round. Until then rankings leave the badge alone.
+  await payBatch(database, round, async (transaction, deltas) => {
+    await payBadge(transaction, gameId, { deltas, now });
+    await transaction
+      .updateTable('gameRankings')
+      .set({ tiesPaid: tiesChanged, rankedAt: sql`clock_timestamp()` })
+      .where('gameId', '=', gameId)
+      .execute();
+  });
   return true;
 }

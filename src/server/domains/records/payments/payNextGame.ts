@@ -5,6 +5,7 @@ import { errorLabel } from '../../../platform/errors/errorLabel';
 import { claimGame, takeChanges, type Changes, type ClaimedGame, type Portion } from './claimGame';
 import { countPlayers } from './countPlayers';
 import { keepBuckets } from '../places/keepBuckets';
+import { payBadge } from './payBadge';
 import { findRankedCharts, payChart } from './payChart';
 import { addStandingPayments, payGame } from './payGame';
 import { totalsOf } from './gameTotals';
@@ -72,7 +73,7 @@ interface Unit {
   largeTie: number;
 }
 
-/** Ranks what changed of a game: charts, standings, game points, cups, totals and days are one commit. @returns Whether large ties wait. */
+/** Ranks what changed of a game: charts, standings, game points, cups, badges, totals and days are one commit. @returns Whether large ties wait. */
 async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> {
   const { game, changes, now, largeTie } = unit;
   const { chartIds, posters } = changes;
@@ -97,6 +98,8 @@ async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> 
   await writeCounts(transaction, game.id, { chartIds, newPlayers, lastAt: counted.lastAt });
   await recountBasePoints(transaction, game.id, changes.recounted);
   const hasLarge = await payGame(transaction, game.id, { deltas, largeTie });
+  // While members of large ties wait, others may seem to be first.
+  if (!waits && !game.tiesWait) await payBadge(transaction, game.id, { deltas, now });
   const totals = await totalsOf(transaction, game, deltas);
   await addToTotals(transaction, { deltas: totals, posters, now });
   return waits || hasLarge;

@@ -11,6 +11,9 @@ export interface PlayerDelta {
   scores: number;
   proved: number;
   disabled: number;
+  /** What the held badges are worth, and their number. */
+  badgePoints: number;
+  badges: number;
 }
 
 const createDelta = (): PlayerDelta => ({
@@ -22,6 +25,8 @@ const createDelta = (): PlayerDelta => ({
   scores: 0,
   proved: 0,
   disabled: 0,
+  badgePoints: 0,
+  badges: 0,
 });
 
 export type PlayerDeltas = Map<number, PlayerDelta>;
@@ -43,8 +48,8 @@ export function addPlace(places: number[], place: number | null, by: 1 | -1): vo
 /** Totals do not count the points, medals and cups of games that are not ranked. */
 export const withoutPoints = (deltas: PlayerDeltas): PlayerDeltas =>
   new Map(
-    [...deltas].map(([id, { scores, proved, disabled }]) => [
+    [...deltas].map(([id, { scores, proved, disabled, badgePoints, badges }]) => [
       id,
-      { ...createDelta(), scores, proved, disabled },
+      { ...createDelta(), scores, proved, disabled, badgePoints, badges },
     ]),
   );

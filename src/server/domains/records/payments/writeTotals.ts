@@ -55,19 +55,21 @@ export async function addToTotals(
   const cup = (index: number) => column(({ cups }) => cups[index]);
   await sql`
     insert into player_totals as t (player_id, chart_points, game_points, place0, place1, place2, place3, place4, place5,
-      cup0, cup1, cup2, cup3, score_count, proved_count, disabled_count, day)
+      cup0, cup1, cup2, cup3, score_count, proved_count, disabled_count, badge_points, badge_count, day)
     select d.*, ${day}::date from unnest(${sql.val(ids)}::int[], ${column(({ points }) => points)},
       ${column((delta) => delta.gamePoints)}, ${place(0)}::int[], ${place(1)}::int[], ${place(2)}::int[],
       ${place(3)}::int[], ${place(4)}::int[], ${place(5)}::int[], ${cup(0)}::int[], ${cup(1)}::int[],
       ${cup(2)}::int[], ${cup(3)}::int[], ${column(({ scores }) => scores)}::int[],
-      ${column(({ proved }) => proved)}::int[], ${column(({ disabled }) => disabled)}::int[]) d
+      ${column(({ proved }) => proved)}::int[], ${column(({ disabled }) => disabled)}::int[],
+      ${column(({ badgePoints }) => badgePoints)}, ${column(({ badges }) => badges)}::int[]) d
     on conflict (player_id) do update set chart_points = t.chart_points + excluded.chart_points,
       game_points = t.game_points + excluded.game_points, place0 = t.place0 + excluded.place0,
       place1 = t.place1 + excluded.place1, place2 = t.place2 + excluded.place2, place3 = t.place3 + excluded.place3,
       place4 = t.place4 + excluded.place4, place5 = t.place5 + excluded.place5, cup0 = t.cup0 + excluded.cup0,
       cup1 = t.cup1 + excluded.cup1, cup2 = t.cup2 + excluded.cup2, cup3 = t.cup3 + excluded.cup3,
       score_count = t.score_count + excluded.score_count, proved_count = t.proved_count + excluded.proved_count,
-      disabled_count = t.disabled_count + excluded.disabled_count, day = excluded.day`.execute(
+      disabled_count = t.disabled_count + excluded.disabled_count,
+      badge_points = t.badge_points + excluded.badge_points, badge_count = t.badge_count + excluded.badge_count, day = excluded.day`.execute(
     transaction,
   );
 }

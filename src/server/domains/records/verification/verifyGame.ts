@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/tables';
 import { countStandings, findCharts, type Standing } from './countStandings';
 import { isGamePending } from './pendingRankings';
 import { rankStandings } from './rankStandings';
+import { verifyBadge } from './verifyBadge';
 import { compareRows, type VerificationReport } from './verificationReport';
 
 async function readCounts(snapshot: Database, gameId: number) {
@@ -29,7 +30,7 @@ function toColumns({ places, ...standing }: Standing) {
   return { ...standing, place0, place1, place2, place3, place4, place5 };
 }
 
-/** Verifies the standings, ranks and counts of a game, in one snapshot. Holds the standings of the game in memory. */
+/** Verifies the standings, ranks, badge and counts of a game, in one snapshot. Holds the standings of the game in memory. */
 export async function verifyGame(
   snapshot: Database,
   gameId: number,
@@ -66,4 +67,5 @@ export async function verifyGame(
   }
   for (const [playerId, row] of stored)
     compareRows(report, `game ${gameId}, player ${playerId}`, { stored: row, computed: undefined });
+  await verifyBadge(snapshot, gameId, { standings, report });
 }

@@ -18,7 +18,11 @@ const counted = ['scoreCount', 'provedCount', 'disabledCount'] as const;
 const cups = ['cup0', 'cup1', 'cup2', 'cup3'] as const;
 
 type Totals = Record<
-  (typeof summed)[number] | (typeof counted)[number] | (typeof cups)[number],
+  | (typeof summed)[number]
+  | (typeof counted)[number]
+  | (typeof cups)[number]
+  | 'badgePoints'
+  | 'badgeCount',
   number
 >;
 
@@ -45,6 +49,8 @@ const noTotals = (): Totals => ({
   scoreCount: 0,
   provedCount: 0,
   disabledCount: 0,
+  badgePoints: 0,
+  badgeCount: 0,
 });
 
 async function readStandings(snapshot: Database, ids: readonly number[]): Promise<StandingRow[]> {
@@ -62,6 +68,15 @@ function add(totals: Totals, standing: StandingRow): void {
   if (standing.cup === 0 || standing.cup === 1) totals.cup1 += 1;
   if (standing.cup === 2) totals.cup2 += 1;
   if (standing.cup === 3) totals.cup3 += 1;
+}
+
+async function readBadges(snapshot: Database, ids: readonly number[]) {
+  return snapshot
+    .selectFrom('playerBadges')
+    .select(['playerId', 'value'])
+    .where('playerId', 'in', ids)
+    .where('lostAt', 'is', null)
+    .execute();
 }
 
 async function readTotals(snapshot: Database, ids: readonly number[]) {
@@ -96,7 +111,7 @@ async function findWrongRankings(snapshot: Database, ids: readonly number[]) {
   return rows;
 }
 
-/** Verifies the totals of some players by their standings in the games, which they are the sums of at every moment, and their daily rows. */
+/** Verifies the totals of some players by their standings in the games and their badges, which they are the sums of at every moment, and their daily rows. */
 export async function verifyPlayers(
   snapshot: Database,
   ids: readonly number[],
@@ -106,6 +121,12 @@ export async function verifyPlayers(
   for (const standing of await readStandings(snapshot, ids)) {
     const totals = computed.get(standing.playerId);
     if (totals) add(totals, standing);
+  }
+  for (const { playerId, value } of await readBadges(snapshot, ids)) {
+    const totals = computed.get(playerId);
+    if (!totals) continue;
+    totals.badgePoints += value;
+    totals.badgeCount += 1;
   }
   const stored = await readTotals(snapshot, ids);
   // A player without scores may have no row yet.

@@ -166,6 +166,14 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         where p.user_id = ${userId} and d.day > ${after ?? firstDay}::date order by d.day limit ${batch}`,
     ),
     rows(
+      'badges',
+      (after) => sql`
+        select b.id as key, json_build_object('game', b.game_id, 'value', b.value, 'wonAt', b.won_at,
+          'lostAt', b.lost_at) as entry
+        from player_badges b join players p on p.id = b.player_id
+        where p.user_id = ${userId} and b.id > ${after ?? 0} order by b.id limit ${batch}`,
+    ),
+    rows(
       'reports',
       (after) => sql`
         select r.id as key, json_build_object('kind', c.kind, 'reason', r.reason, 'message', r.message,

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../src/server/platform/database/tables';
+import { masterBadgeValue } from '../../../src/server/domains/records/formulas/masterBadge';
+import { naiveStandings } from './naiveRanking';
+
+interface Badge {
+  game: number;
+  player: number;
+  value: number;
+}
+
+const inOrder = (badges: Badge[]) =>
+  badges.toSorted((one, other) => one.game - other.game || one.player - other.player);
+
+/** Who leads each game, from nothing but the scores. All games are ranked, and all players have an account. */
+export async function naiveBadges(database: Database): Promise<Badge[]> {
+  const standings = await naiveStandings(database);
+  return inOrder(
+    standings.flatMap(({ game, player, points }) => {
+      const players = standings.filter((other) => other.game === game);
+      const most = Math.max(...players.map((other) => other.points));
+      if (points === 0 || points < most) return [];
+      const holders = players.filter((other) => other.points === most).length;
+      return [{ game, player, value: masterBadgeValue(players.length, holders) }];
+    }),
+  );
+}
+
+/** Who holds the badges now. */
+export async function storedBadges(database: Database): Promise<Badge[]> {
+  const { rows } = await sql<Badge>`
+    select game_id as game, player_id as player, value from player_badges where lost_at is null`.execute(
+    database,
+  );
+  return inOrder(rows);
+}
