@@ -47,6 +47,7 @@ export const paths = {
   players: '/api/players',
   playerScores: (id: Id) => `/api/players/${id}/scores`,
   playerGames: (id: Id) => `/api/players/${id}/games`,
+  playerExplanation: (id: Id) => `/api/players/${id}/explanation`,
   comparison: (id: Id, other: number | '{other}') => `/api/players/${id}/compare/${other}`,
   ownScores: '/api/me/scores',
   playedGames: '/api/me/games',

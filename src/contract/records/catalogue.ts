@@ -20,6 +20,10 @@ export type GameOrder = (typeof gameOrders)[number];
 export const ownScoreOrders = ['latest', 'easiest'] as const;
 export type OwnScoreOrder = (typeof ownScoreOrders)[number];
 
+/** Sort orders of the scores of a player; all but the latest are of one game. */
+export const playerScoreOrders = ['latest', 'points', 'medals'] as const;
+export type PlayerScoreOrder = (typeof playerScoreOrders)[number];
+
 /** The orders of the games of a player. */
 export const playerGameOrders = ['points', 'completion', 'latest', 'name'] as const;
 export type PlayerGameOrder = (typeof playerGameOrders)[number];

@@ -49,6 +49,7 @@ import { playerRankingRoutes } from '../domains/records/players/playerRankingRou
 import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';
 import { latestRoutes } from '../domains/records/latest/latestRoutes';
 import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
+import { explanationRoutes } from '../domains/records/playerRankings/explanationRoutes';
 import { comparisonRoutes } from '../domains/records/comparisons/comparisonRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
@@ -140,6 +141,7 @@ async function addRoutes(
   await app.register(standingRoutes, { database });
   await app.register(playerRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });
+  await app.register(explanationRoutes, { database });
   await app.register(ownScoreRoutes, services);
   await app.register(ownProofRoutes, services);
   await app.register(requestRoutes, services);

@@ -171,6 +171,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/platforms/{id}',
     'get /api/players/{id}',
     'get /api/players/{id}/compare/{other}',
+    'get /api/players/{id}/explanation',
     'get /api/players/{id}/games',
     'get /api/players/{id}/scores',
     'get /api/rankings/{board}',

@@ -113,6 +113,7 @@ test('documents the routes of the API and no others', () => {
       '/api/me/reports',
       '/api/me/scores',
       '/api/players/{id}',
+      '/api/players/{id}/explanation',
       '/api/players/{id}/games',
       '/api/players/{id}/ranked',
       '/api/players/{id}/compare/{other}',

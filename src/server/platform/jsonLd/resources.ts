@@ -15,6 +15,7 @@ import {
 } from '../../../contract/schemas/comments';
 import { ComparedChart } from '../../../contract/schemas/comparisons';
 import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
+import { PlayerExplanation } from '../../../contract/schemas/explanations';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import {
   LatestScore,
@@ -134,6 +135,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   },
   PlayerScore: { properties: PlayerScore.properties },
   ComparedChart: { properties: ComparedChart.properties },
+  PlayerExplanation: { properties: PlayerExplanation.properties },
   OwnScore: { properties: OwnScore.properties },
   PlayedGame: { properties: PlayedGame.properties },
   PlayerGame: { properties: PlayerGame.properties },

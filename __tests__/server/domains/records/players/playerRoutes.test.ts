@@ -175,3 +175,28 @@ test.each([
   expect(status).toBe(expected);
   readContract(Problem, body);
 });
+
+describe('the scores of a game that give most', () => {
+  const gameOf = async (chart = 0) => {
+    const { gameId } = await server.database
+      .selectFrom('charts')
+      .select('gameId')
+      .where('id', '=', chart)
+      .executeTakeFirstOrThrow();
+    return gameId;
+  };
+
+  test('are those that were paid, the most first', async () => {
+    const game = await gameOf(charts[3]);
+    const list = await readScores(`?game=${game}&order=points`);
+    expect(list['hydra:member']).toMatchObject([{ chart: { id: charts[3] }, rank: 1 }]);
+    expect(list['hydra:totalItems']).toBe(1);
+    expect(list['hydra:view']).not.toHaveProperty('hydra:next');
+    expect((await readScores(`?game=${game}&order=medals`))['hydra:member']).toHaveLength(1);
+  });
+
+  test('are of one game', async () => {
+    for (const query of ['order=points', 'order=medals', `game=1&order=best`])
+      expect((await get(`/api/players/${player}/scores?${query}`)).status).toBe(400);
+  });
+});

@@ -14,6 +14,7 @@ import { findPlayerRanks } from '../playerRankings/findPlayerRanks';
 import { findPlayer } from './findPlayer';
 import { findPlayerChange } from './findPlayerChange';
 import { readPlayerGames } from './findPlayerGames';
+import { readPaidScores } from './findPaidScores';
 import { readPlayerScores } from './findPlayerScores';
 import { playerGameQuery } from './playerGameQuery';
 import { playerScoreQuery } from './playerScoreQuery';
@@ -74,7 +75,7 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
     `${paths.players}/:id/scores`,
     {
       schema: {
-        ...describe('List the scores of a player, the latest first'),
+        ...describe('List the scores of a player'),
         params,
         querystring: playerScoreQuery,
         response: { 200: PlayerScoreCollection },
@@ -89,7 +90,9 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
         path: paths.playerScores(playerId),
         context: 'PlayerScore',
         query: values,
-        ...(await readPlayerScores(database, { playerId, query, language })),
+        ...(query.order === 'latest'
+          ? await readPlayerScores(database, { playerId, query, language })
+          : await readPaidScores(database, { playerId, query, language })),
       });
     },
   );

@@ -1,6 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
-import { ownScoreOrders, type OwnScoreOrder } from '../../../../contract/records/catalogue';
+import {
+  ownScoreOrders,
+  playerScoreOrders,
+  type OwnScoreOrder,
+  type PlayerScoreOrder,
+} from '../../../../contract/records/catalogue';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { badFilter, readChoice, readId } from '../../../platform/http/queryParameters';
@@ -35,11 +40,29 @@ const parameters = Type.Object({
   game: Type.Optional(Type.Integer({ minimum: 1, description: 'Only scores of this game.' })),
 });
 
+const isPublicOrder = (text: string): text is PlayerScoreOrder =>
+  playerScoreOrders.some((known) => known === text);
+
+const publicParameters = Type.Object({
+  ...parameters.properties,
+  order: Type.Optional(
+    Type.String({
+      enum: [...playerScoreOrders],
+      default: 'latest',
+      description:
+        '`points` or `medals`, with `game`: no more than one page, first what gives most of it in the rankings.',
+    }),
+  ),
+});
+
 /** The query as sent, for the links to other pages, and its parsed values. */
-export const playerScoreQuery = decodedParameters(parameters, (values) => ({
-  values,
-  query: readScoreQuery(values),
-}));
+export const playerScoreQuery = decodedParameters(publicParameters, (values) => {
+  const query = readScoreQuery(values);
+  const order = readChoice(values, 'order', isPublicOrder) ?? 'latest';
+  if (order === 'latest') return { values, query: { ...query, order } };
+  if (query.game === undefined) throw badFilter('order');
+  return { values, query: { ...query, game: query.game, order } };
+});
 
 const isOrder = (text: string): text is OwnScoreOrder =>
   ownScoreOrders.some((known) => known === text);
