@@ -1,11 +1,13 @@
 import { playerReads } from '../contract/reads/playerReads';
 import type { PlayerGameOrder } from '../contract/records/catalogue';
+import type { DayRange } from '../contract/records/playerDays';
 import { baseApi } from './baseApi';
 import { keysetPages } from './keysetPages';
-import { pagesQuery, untranslatedQuery, type InLanguage } from './readQuery';
+import { pagesQuery, readQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { boardOf, type BoardPage } from './wire/boardPages';
-import type { Kept } from './wire/collection';
+import { collectionOf, type Kept, type Page } from './wire/collection';
+import { playerDaysFromWire, type PlayerDays } from './wire/playerDayFromWire';
 import { playerScoreFromWire, type PlayerScore } from './wire/playerFromWire';
 import {
   playerGameFromWire,
@@ -23,6 +25,11 @@ export const playersApi = baseApi.injectEndpoints({
       transformResponse: readResponse(totalsFromWire),
       providesTags: ['Board'],
     }),
+    getPlayerDays: build.query<PlayerDays & Kept, { id: number; range: DayRange }>({
+      ...untranslatedQuery(playerReads.playerDays),
+      transformResponse: readResponse(playerDaysFromWire),
+      providesTags: ['Board'],
+    }),
     getPlayerGames: build.infiniteQuery<
       BoardPage<PlayerGame>,
       OneOf & { order: PlayerGameOrder },
@@ -31,6 +38,11 @@ export const playersApi = baseApi.injectEndpoints({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(playerReads.playerGames),
       transformResponse: readResponse(boardOf(playerGameFromWire, {})),
+      providesTags: ['Board'],
+    }),
+    getBestScores: build.query<Page<PlayerScore>, OneOf>({
+      ...readQuery(playerReads.bestScores),
+      transformResponse: readResponse(collectionOf(playerScoreFromWire)),
       providesTags: ['Board'],
     }),
     getPlayerScores: build.infiniteQuery<BoardPage<PlayerScore>, OneOf, string>({
@@ -43,7 +55,9 @@ export const playersApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useGetBestScoresQuery,
   useGetPlayerQuery,
+  useGetPlayerDaysQuery,
   useGetPlayerGamesInfiniteQuery,
   useGetPlayerScoresInfiniteQuery,
 } = playersApi;

@@ -46,6 +46,8 @@ export const paths = {
   ranking: (board: string) => `/api/rankings/${board}`,
   players: '/api/players',
   playerScores: (id: Id) => `/api/players/${id}/scores`,
+  bestScores: (id: Id) => `/api/players/${id}/scores/best`,
+  playerDays: (id: Id) => `/api/players/${id}/days`,
   playerGames: (id: Id) => `/api/players/${id}/games`,
   playerExplanation: (id: Id) => `/api/players/${id}/explanation`,
   comparison: (id: Id, other: number | '{other}') => `/api/players/${id}/compare/${other}`,

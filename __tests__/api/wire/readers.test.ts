@@ -43,6 +43,7 @@ import {
   playedGameFromWire,
   playerScoreFromWire,
 } from '../../../src/api/wire/playerFromWire';
+import { playerDaysFromWire } from '../../../src/api/wire/playerDayFromWire';
 import { ownProofsFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
 import { playerSettingsFromWire } from '../../../src/api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../../src/api/wire/playerTotalsFromWire';
@@ -99,6 +100,7 @@ import {
   LatestScore,
   OwnScore,
   PlayedGame,
+  PlayerDayCollection,
   PlayerGame,
   PlayerProfile,
   PlayerScore,
@@ -186,6 +188,12 @@ const cases: Case[] = [
   ],
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country', 'change.since']],
   ['the settings of a player', playerSettingsFromWire, PlayerSettings, []],
+  [
+    'the days of a player',
+    playerDaysFromWire,
+    PlayerDayCollection,
+    ofMembers('gamePoints', 'nbProved'),
+  ],
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],

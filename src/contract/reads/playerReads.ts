@@ -1,6 +1,7 @@
 import { limits } from '../limits';
 import { paths } from '../paths';
 import type { PlayerGameOrder } from '../records/catalogue';
+import type { DayRange } from '../records/playerDays';
 import type { QueryParams } from '../views/parameters';
 import { read, type OneOf } from './read';
 
@@ -11,11 +12,18 @@ const pageParams = (itemsPerPage: number, after: number | string = ''): QueryPar
 
 export const playerReads = {
   player: read<number>({ path: paths.player('{id}'), keep: 'people', untranslated: true }),
+  playerDays: read<OneOf & { range: DayRange }>({
+    path: paths.playerDays('{id}'),
+    keep: 'people',
+    untranslated: true,
+    params: ({ range }) => ({ range }),
+  }),
   playerGames: read<OneOf & { order: PlayerGameOrder }>({
     path: paths.playerGames('{id}'),
     keep: 'people',
     params: ({ order }, after) => ({ ...pageParams(limits.playerGamePageSize, after), order }),
   }),
+  bestScores: read<OneOf>({ path: paths.bestScores('{id}'), keep: 'people' }),
   playerScores: read<OneOf>({
     path: paths.playerScores('{id}'),
     keep: 'people',

@@ -38,10 +38,11 @@ export const PlayerRank = Type.Object({
 export type PlayerRank = Static<typeof PlayerRank>;
 
 const difference = Type.Integer();
+const day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' });
 
 /** How the totals changed since the end of a day, 30 days ago. */
 export const PlayerChange = Type.Object({
-  since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+  since: day,
   points: difference,
   gamePoints: difference,
   /** First places alone, then places 1 to 3. */
@@ -49,6 +50,28 @@ export const PlayerChange = Type.Object({
   nbScore: difference,
 });
 export type PlayerChange = Static<typeof PlayerChange>;
+
+/** What a player had at the end of a day in UTC. */
+export const PlayerDay = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('PlayerDay'),
+  day,
+  points: count,
+  gamePoints: count,
+  /** First places alone, then places 1 to 3. */
+  medals: Type.Array(count, { minItems: 4, maxItems: 4 }),
+  nbScore: count,
+  nbProved: count,
+  /** How many values the player has posted after the day before in the list. */
+  posts: count,
+});
+export type PlayerDay = Static<typeof PlayerDay>;
+export const PlayerDayCollection = Type.Composite([
+  Collection(PlayerDay),
+  /** Today in UTC. */
+  Type.Object({ until: day }),
+]);
+export type PlayerDayCollection = Static<typeof PlayerDayCollection>;
 
 /** A player with the totals of all ranked games. */
 export const PlayerProfile = Type.Composite([

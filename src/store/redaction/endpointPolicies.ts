@@ -36,6 +36,7 @@ import {
   moderationFiguresFromWire,
 } from '../../api/wire/moderationFromWire';
 import { playerSettingsFromWire } from '../../api/wire/playerSettingsFromWire';
+import { playerDaysFromWire } from '../../api/wire/playerDayFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsFromWire';
 import { ownProofsFromWire } from '../../api/wire/proofFromWire';
 import { moment, orNull, type Shown } from '../../api/wire/readers';
@@ -74,6 +75,7 @@ import {
   ownProofsQuery,
   ownScoresQuery,
   playedGamesQuery,
+  playerDaysQuery,
   playerGamesQuery,
   playerQuery,
   rankingQuery,
@@ -135,7 +137,9 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getChartDistribution: { argument: oneInLanguage, data: read(distributionFromWire) },
   getPlayerSettings: { argument: nothing, data: read(playerSettingsFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
+  getPlayerDays: { argument: playerDaysQuery, data: read(playerDaysFromWire) },
   getPlayerGames: { argument: playerGamesQuery, data: boards(boardOf(playerGameFromWire, {})) },
+  getBestScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
   getOwnScores: {

@@ -1,5 +1,6 @@
 import { languages } from '../../contract/languages';
 import { ownScoreOrders, playerGameOrders } from '../../contract/records/catalogue';
+import { dayRanges } from '../../contract/records/playerDays';
 import { proofFilters } from '../../contract/records/proofs';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { caseStates } from '../../contract/reports';
@@ -56,6 +57,7 @@ export const rankingQuery = fields({
   withOwn: plain,
 });
 export const playerQuery = fields({ language, id: playerId });
+export const playerDaysQuery = fields({ id: playerId, range: oneOf(dayRanges) });
 export const playerGamesQuery = fields({ language, id: playerId, order: oneOf(playerGameOrders) });
 export const comparisonQuery = fields({
   language,

@@ -21,6 +21,7 @@ import {
   LatestScore,
   OwnScore,
   PlayedGame,
+  PlayerDay,
   PlayerGame,
   PlayerProfile,
   PlayerScore,
@@ -138,6 +139,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   PlayerExplanation: { properties: PlayerExplanation.properties },
   OwnScore: { properties: OwnScore.properties },
   PlayedGame: { properties: PlayedGame.properties },
+  PlayerDay: { properties: PlayerDay.properties },
   PlayerGame: { properties: PlayerGame.properties },
   LatestScore: {
     properties: LatestScore.properties,

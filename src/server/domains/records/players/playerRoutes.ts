@@ -1,18 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
 import {
+  PlayerDayCollection,
   PlayerGameCollection,
   PlayerProfile,
   PlayerScoreCollection,
 } from '../../../../contract/schemas/players';
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
+import { buildWholeCollection } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
-import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
+import {
+  idParams,
+  parameterValidatorCompiler,
+  wholeListQuery,
+} from '../../../platform/plugins/parameterSchemas';
 import { findPlayerRanks } from '../playerRankings/findPlayerRanks';
+import { findBestScores } from './findBestScores';
 import { findPlayer } from './findPlayer';
 import { findPlayerChange } from './findPlayerChange';
+import { findPlayerDays, playerDayQuery } from './findPlayerDays';
 import { readPlayerGames } from './findPlayerGames';
 import { readPaidScores } from './findPaidScores';
 import { readPlayerScores } from './findPlayerScores';
@@ -21,7 +29,7 @@ import { playerScoreQuery } from './playerScoreQuery';
 
 const params = idParams('playerNotFound');
 
-/** Public players: their totals, and their scores. */
+/** Public players: their totals, now and by day, their games, and their scores. */
 export const playerRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database'>
 > = async (app, { clock, database }) => {
@@ -44,6 +52,26 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
         ranks: await findPlayerRanks(database, id),
         change: await findPlayerChange(database, { id, now: clock() }),
       };
+    },
+  );
+
+  app.get(
+    `${paths.players}/:id/days`,
+    {
+      schema: {
+        ...describe('List what a player had on the days on which something changed'),
+        params,
+        querystring: playerDayQuery,
+        response: { 200: PlayerDayCollection },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await requirePlayer(id);
+      const until = clock().toISOString().slice(0, 10);
+      const items = await findPlayerDays(database, { id, until, ...request.query });
+      const path = paths.playerDays(id);
+      return { ...buildWholeCollection({ path, context: 'PlayerDay', items }), until };
     },
   );
 
@@ -94,6 +122,26 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
           ? await readPlayerScores(database, { playerId, query, language })
           : await readPaidScores(database, { playerId, query, language })),
       });
+    },
+  );
+
+  app.get(
+    `${paths.players}/:id/scores/best`,
+    {
+      schema: {
+        ...describe('List the places of a player that give the most points'),
+        params,
+        querystring: wholeListQuery,
+        response: { 200: PlayerScoreCollection },
+      },
+    },
+    async (request) => {
+      const { id: playerId } = request.params;
+      await requirePlayer(playerId);
+      const { language } = request;
+      const items = await findBestScores(database, { playerId, language });
+      const path = paths.bestScores(playerId);
+      return buildWholeCollection({ path, context: 'PlayerScore', items });
     },
   );
 };
