@@ -52,6 +52,7 @@ export const embeddedChoice = [
   'server/domains/records/players/playerRoutes',
   'server/domains/records/scores/scoreRoutes',
   'server/domains/records/playerRankings/standingRoutes',
+  'server/domains/records/rivals/rivalRoutes',
   'server/domains/replay/replayRoutes',
   'server/domains/requests/requestRoutes',
   'server/domains/session/sessionRoutes',

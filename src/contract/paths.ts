@@ -50,6 +50,7 @@ export const paths = {
   playerDays: (id: Id) => `/api/players/${id}/days`,
   playerGames: (id: Id) => `/api/players/${id}/games`,
   playerExplanation: (id: Id) => `/api/players/${id}/explanation`,
+  playerRivals: (id: Id) => `/api/players/${id}/rivals`,
   comparison: (id: Id, other: number | '{other}') => `/api/players/${id}/compare/${other}`,
   ownScores: '/api/me/scores',
   playedGames: '/api/me/games',

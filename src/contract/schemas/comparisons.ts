@@ -8,7 +8,7 @@ import { literals, nullable } from './valueTypes';
 const count = Type.Integer({ minimum: 0 });
 
 /** On how many shared charts the player of the path is better, worse and equal. */
-const ComparisonSums = Type.Object({ shared: count, won: count, lost: count, tied: count });
+export const ComparisonSums = Type.Object({ shared: count, won: count, lost: count, tied: count });
 export type ComparisonSums = Static<typeof ComparisonSums>;
 
 /** A chart on which both players have a ranked score. */

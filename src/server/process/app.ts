@@ -54,6 +54,7 @@ import { comparisonRoutes } from '../domains/records/comparisons/comparisonRoute
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
+import { rivalRoutes } from '../domains/records/rivals/rivalRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
 import { caseRoutes } from '../domains/reports/caseRoutes';
 import { noticeRoutes } from '../domains/reports/noticeRoutes';
@@ -142,6 +143,7 @@ async function addRoutes(
   await app.register(playerRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });
   await app.register(explanationRoutes, { database });
+  await app.register(rivalRoutes, services);
   await app.register(ownScoreRoutes, services);
   await app.register(ownProofRoutes, services);
   await app.register(requestRoutes, services);

@@ -96,6 +96,7 @@ import type {
   SigningKeysTable,
 } from './dayRootTables';
 import type { NoticesTable, ReportCasesTable, ReportsTable } from './reportTables';
+import type { RivalTables } from './rivalTables';
 import type { SupportCasesTable } from './supportTables';
 
 /*
@@ -141,7 +142,7 @@ export interface SettingsTable {
   updatedAt: GeneratedTimestamp;
 }
 
-export interface Tables extends BadgeTables {
+export interface Tables extends BadgeTables, RivalTables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;

@@ -32,6 +32,7 @@ import {
   ScoreEvent,
   TimelineStep,
 } from '../../../contract/schemas/scoreHistory';
+import { PlayerRivals } from '../../../contract/schemas/rivals';
 import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
 import { Notice, NoticeSummary, Report } from '../../../contract/schemas/reports';
@@ -137,6 +138,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   PlayerScore: { properties: PlayerScore.properties },
   ComparedChart: { properties: ComparedChart.properties },
   PlayerExplanation: { properties: PlayerExplanation.properties },
+  PlayerRivals: { properties: PlayerRivals.properties },
   OwnScore: { properties: OwnScore.properties },
   PlayedGame: { properties: PlayedGame.properties },
   PlayerDay: { properties: PlayerDay.properties },

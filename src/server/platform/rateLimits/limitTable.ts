@@ -19,6 +19,8 @@ export const limitTable = {
   readsPerAddress: { name: 'reads', uses: 600, window: 5 * minute },
   /** API reads by members and administrators: only a runaway script exceeds this. */
   readsPerAccount: { name: 'readsAccount', uses: 3000, window: 5 * minute },
+  /** Counts of the rivals of a player, which take up to a second and are kept for a day. */
+  rivalCountsPerAddress: { name: 'rivalCounts', uses: 60, window: 5 * minute },
   registrationPerAddress: { name: 'registration', uses: 5, window: 30 * minute },
   resetPerAddress: { name: 'resetAddress', uses: 25, window: 5 * minute },
   resetPerEmail: { name: 'resetEmail', uses: 5, window: 30 * minute },
