@@ -1,9 +1,11 @@
 import { comparisonReads, type ComparedPlayers } from '../contract/reads/comparisonReads';
 import { baseApi } from './baseApi';
 import { keysetPages } from './keysetPages';
-import { pagesQuery, type InLanguage } from './readQuery';
+import { pagesQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
+import type { Kept } from './wire/collection';
 import { comparisonFromWire, type ComparisonPage } from './wire/comparisonFromWire';
+import { rivalsFromWire, type PlayerRivals } from './wire/rivalsFromWire';
 
 const comparisonApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +15,12 @@ const comparisonApi = baseApi.injectEndpoints({
       transformResponse: readResponse(comparisonFromWire),
       providesTags: ['Board'],
     }),
+    getPlayerRivals: build.query<PlayerRivals & Kept, number>({
+      ...untranslatedQuery(comparisonReads.playerRivals),
+      transformResponse: readResponse(rivalsFromWire),
+      providesTags: ['Board'],
+    }),
   }),
 });
 
-export const { useGetComparisonInfiniteQuery } = comparisonApi;
+export const { useGetComparisonInfiniteQuery, useGetPlayerRivalsQuery } = comparisonApi;

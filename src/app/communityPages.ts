@@ -21,6 +21,15 @@ export const communityPages = {
       return ComparisonPage;
     },
   },
+  Rivals: {
+    texts: ['comparison', 'boards'],
+    fetch: async () => {
+      const { RivalsPage } = await import(
+        /* webpackChunkName: "page-Rivals" */ '../features/records/rivals/RivalsPage'
+      );
+      return RivalsPage;
+    },
+  },
   QuillTest: {
     texts: 'showcase',
     fetch: async () => {

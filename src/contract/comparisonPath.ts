@@ -7,3 +7,7 @@ export const ownSlug = '@me';
 /** The path of the comparison of two members. Not in `routes`, which is on everybody’s first screen. */
 export const buildComparisonPath = (language: Language, slug: string, other: string): string =>
   `${buildMemberPath(language, slug)}/compare/${other}`;
+
+/** The path of the rivals of a member. */
+export const buildRivalsPath = (language: Language, slug: string): string =>
+  `${buildMemberPath(language, slug)}/rivals`;

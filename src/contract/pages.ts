@@ -42,8 +42,9 @@ export const pages = {
     reads: ['member', 'memberArticles', 'memberComments'],
     plain: true,
   },
-  // The second player can be `@me`.
+  // One player can be `@me`.
   Comparison: { path: 'members/:slug/compare/:other', unindexed: true, plain: true },
+  Rivals: { path: 'members/:slug/rivals', unindexed: true, plain: true },
   GameList: { path: 'games', reads: ['games', 'platforms', 'series'], plain: true },
   RankingBoard: {
     path: 'rankings/:board',

@@ -66,6 +66,7 @@ import {
   scoreChangeFromWire,
   scoreDetailsFromWire,
 } from '../../../src/api/wire/scoreHistoryFromWire';
+import { rivalsFromWire } from '../../../src/api/wire/rivalsFromWire';
 import { sessionFromWire } from '../../../src/api/wire/sessionFromWire';
 import { resultsFromWire, sheetFromWire } from '../../../src/api/wire/sheetFromWire';
 import { stepFromWire } from '../../../src/api/wire/timelineFromWire';
@@ -126,6 +127,7 @@ import {
   ScoreEventCollection,
   TimelineCollection,
 } from '../../../src/contract/schemas/scoreHistory';
+import { PlayerRivals } from '../../../src/contract/schemas/rivals';
 import { PostResults } from '../../../src/contract/schemas/scores';
 import { SessionReply } from '../../../src/contract/schemas/session';
 import { ScoreSheet } from '../../../src/contract/schemas/sheets';
@@ -197,6 +199,7 @@ const cases: Case[] = [
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],
+  ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],
   ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],

@@ -5,7 +5,7 @@ import { count, id, list, needed, object, oneOf, published, type Read } from './
 import { numberOrNull } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
-const sums = { shared: count, won: count, lost: count, tied: count };
+export const sums = { shared: count, won: count, lost: count, tied: count };
 const sumsFromWire = object(sums);
 export type ComparisonSums = Read<typeof sumsFromWire>;
 

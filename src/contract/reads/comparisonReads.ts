@@ -10,6 +10,11 @@ export interface ComparedPlayers {
 }
 
 export const comparisonReads = {
+  playerRivals: read<number>({
+    path: paths.playerRivals('{id}'),
+    keep: 'people',
+    untranslated: true,
+  }),
   comparison: read<ComparedPlayers>({
     path: paths.comparison('{id}', '{other}'),
     keep: 'people',

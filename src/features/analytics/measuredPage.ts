@@ -42,6 +42,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
     case 'Submit':
     case 'Score':
     case 'Comparison':
+    case 'Rivals':
     case 'MemberDetail':
       return page(`/${language}/${pages[route].path}`, titleOf(route));
     case 'ArticleDetail':

@@ -5,7 +5,7 @@ import { avatarAddress } from '../../api/wire/avatarAddress';
 import type { PublicMember } from '../../api/wire/memberFromWire';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { PageHeader } from '../../components/page/PageHeader';
-import { buildComparisonPath, ownSlug } from '../../contract/comparisonPath';
+import { buildComparisonPath, buildRivalsPath, ownSlug } from '../../contract/comparisonPath';
 import { countryName } from '../../i18n/countryName';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
@@ -38,12 +38,17 @@ export function MemberHeader({ member, report }: MemberHeaderProps) {
       >
         <p className="member-actions">
           {player === null ? null : (
-            <Link
-              to={buildComparisonPath(language, slug ?? username, ownSlug)}
-              className="list-link"
-            >
-              {t('compareWithMe')}
-            </Link>
+            <>
+              <Link
+                to={buildComparisonPath(language, slug ?? username, ownSlug)}
+                className="list-link"
+              >
+                {t('compareWithMe')}
+              </Link>
+              <Link to={buildRivalsPath(language, slug ?? username)} className="list-link">
+                {t('rivals')}
+              </Link>
+            </>
           )}
           {report}
         </p>

@@ -16,6 +16,7 @@ import {
 import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
 import { comparisonFromWire } from '../../api/wire/comparisonFromWire';
+import { rivalsFromWire } from '../../api/wire/rivalsFromWire';
 import { dueScoreFromWire } from '../../api/wire/dueScoreFromWire';
 import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
@@ -142,6 +143,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getBestScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
+  getPlayerRivals: { argument: playerId, data: read(rivalsFromWire) },
   getOwnScores: {
     argument: ownScoresQuery,
     data: boards(

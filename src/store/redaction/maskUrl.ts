@@ -22,6 +22,7 @@ const parameterMasks: Record<ParameterRoute, Leaf> = {
   Comparison: personSlug,
   MemberDetail: personSlug,
   RankingBoard: published,
+  Rivals: personSlug,
   Score: (value, redacting) => scoreId(idOf(value, redacting), redacting),
   Submit: idOf,
 };

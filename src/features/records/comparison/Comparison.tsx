@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useGetComparisonInfiniteQuery } from '../../../api/comparisonApi';
 import { asApiError } from '../../../api/errors/apiError';
 import { avatarAddress } from '../../../api/wire/avatarAddress';
-import type { PublicMember } from '../../../api/wire/memberFromWire';
 import { actionClass } from '../../../components/buttons/actionClass';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
@@ -20,9 +19,9 @@ import { PlayerName } from '../PlayerName';
 import { ComparisonContent } from './ComparisonContent';
 import { SumsSkeleton } from './ComparisonSkeleton';
 import { FindOpponent } from './FindOpponent';
+import { RivalsLink } from './RivalsLink';
+import type { PlayingMember } from './useMember';
 import './comparison.css';
-
-type Compared = PublicMember & { player: number; slug: string };
 
 /** What a result is from the other player's side. */
 const swapped = { won: 'lost', lost: 'won', tied: 'tied' } satisfies Record<
@@ -31,7 +30,7 @@ const swapped = { won: 'lost', lost: 'won', tied: 'tied' } satisfies Record<
 >;
 
 /** Two players: their charts by result and game, and each chart. */
-export function Comparison({ one, two }: { one: Compared; two: Compared }) {
+export function Comparison({ one, two }: { one: PlayingMember; two: PlayingMember }) {
   const { t } = useTranslation('comparison');
   const failureText = useReadFailureText();
   const { language } = useRoute();
@@ -81,12 +80,12 @@ export function Comparison({ one, two }: { one: Compared; two: Compared }) {
           list={list}
         />
       ) : null}
-      <FindOpponent member={one} />
+      <FindOpponent member={one} action={<RivalsLink member={one} />} />
     </>
   );
 }
 
-const ComparedPlayer = ({ member: { id, username, slug, country } }: { member: Compared }) => (
+const ComparedPlayer = ({ member: { id, username, slug, country } }: { member: PlayingMember }) => (
   <span className="comparison-player">
     <MemberAvatar src={avatarAddress(id, null)} username={username} size={40} />
     <PlayerName player={{ id, username, slug, country }} />

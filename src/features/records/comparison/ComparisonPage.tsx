@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { RequireLogin } from '../../../access/RequireLogin';
-import { asApiError, isNotFound, type ApiError } from '../../../api/errors/apiError';
-import { useGetMemberQuery } from '../../../api/membersApi';
+import { isNotFound, type ApiError } from '../../../api/errors/apiError';
 import type { PublicMember } from '../../../api/wire/memberFromWire';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
@@ -14,6 +13,8 @@ import { RecordFailure } from '../RecordFailure';
 import { Comparison } from './Comparison';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
 import { FindOpponent } from './FindOpponent';
+import { RivalsLink } from './RivalsLink';
+import { isPlayer, useMember } from './useMember';
 
 /** Two members on the charts that both play. */
 export function ComparisonPage() {
@@ -35,17 +36,6 @@ function WithReader({ slug }: { slug: string }) {
     <Navigate to={own ? buildComparisonPath(language, slug, own) : memberPath(slug)} replace />
   );
 }
-
-function useMember(slug: string) {
-  const { currentData: member, error, isError, refetch } = useGetMemberQuery(slug);
-  return { slug, member, failure: isError ? asApiError(error) : undefined, refetch };
-}
-
-/** A member with scores; the page does without those of disabled accounts. */
-const isPlayer = (
-  member: PublicMember | undefined,
-): member is PublicMember & { player: number; slug: string } =>
-  member !== undefined && member.player !== null && member.slug !== null && !member.disabled;
 
 function Compared(slugs: { slug: string; other: string }) {
   const { t } = useTranslation('comparison');
@@ -94,7 +84,7 @@ function Refused({ title, text, member }: RefusedProps) {
     <>
       <PageMetadata title={title} noindex />
       <PageHeader title={title} lead={text} />
-      {member ? <FindOpponent member={member} /> : null}
+      {member ? <FindOpponent member={member} action={<RivalsLink member={member} />} /> : null}
     </>
   );
 }

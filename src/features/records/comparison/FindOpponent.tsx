@@ -1,5 +1,5 @@
 import { mdiMagnify } from '@mdi/js';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PublicMember } from '../../../api/wire/memberFromWire';
@@ -13,8 +13,14 @@ import { memberSlug } from '../../../contract/memberSlug';
 import { useRoute } from '../../../navigation/useRoute';
 import './comparison.css';
 
+interface FindOpponentProps {
+  member: PublicMember;
+  /** Beside the heading: another way to somebody to compare with. */
+  action?: ReactNode;
+}
+
 /** Compares a member with another one, whose name is typed. */
-export function FindOpponent({ member: { username, slug } }: { member: PublicMember }) {
+export function FindOpponent({ member: { username, slug }, action }: FindOpponentProps) {
   const { t } = useTranslation('comparison');
   const { language } = useRoute();
   const navigate = useNavigate();
@@ -27,7 +33,7 @@ export function FindOpponent({ member: { username, slug } }: { member: PublicMem
   };
   return (
     <div className="comparison-section">
-      <TitledSection title={t('find.title', { name: username })}>
+      <TitledSection title={t('find.title', { name: username })} action={action}>
         <form onSubmit={send} className="comparison-find">
           <label className="field-box comparison-field">
             <Icon path={mdiMagnify} />
