@@ -13,7 +13,7 @@ import {
   orNull,
   type Read,
 } from './readers';
-import { counts, difference, place } from './recordReaders';
+import { countryFromWire, counts, difference, place } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
 /** The place in a ranking of all players. */
@@ -22,6 +22,9 @@ const playerRankFromWire = object({
   rank: place,
   of: count,
 });
+
+/** The place by points among the players of a country. */
+const countryRankFromWire = object({ country: countryFromWire, rank: place, of: count });
 
 /** How the totals changed in the last days. */
 const playerChangeFromWire = object({
@@ -45,6 +48,8 @@ export const totalsFromWire = object({
   administrator: flag,
   /** None for a player who does not rank, and in responses kept from before they were sent. */
   ranks: list(playerRankFromWire),
+  /** Null without a country, for a player who does not rank, and in responses kept from before it was sent. */
+  countryRank: orNull(countryRankFromWire),
   /** Null if it is not known. */
   change: orNull(playerChangeFromWire),
 });

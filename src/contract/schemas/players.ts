@@ -37,6 +37,15 @@ export const PlayerRank = Type.Object({
 });
 export type PlayerRank = Static<typeof PlayerRank>;
 
+/** The place of a player by points among those of the same country. */
+const CountryRank = Type.Object({
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String(),
+  rank: Type.Integer({ minimum: 1 }),
+  of: Type.Integer({ minimum: 1 }),
+});
+export type CountryRank = Static<typeof CountryRank>;
+
 const difference = Type.Integer();
 const day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' });
 
@@ -95,6 +104,8 @@ export const PlayerProfile = Type.Composite([
     administrator: Type.Boolean(),
     /** In each ranking of all players; empty for a player without ranked scores. */
     ranks: Type.Array(PlayerRank),
+    /** Null without a country, and for a player without ranked scores. */
+    countryRank: nullable<CountryRank>(CountryRank),
     /** Null without totals, and if those of that day are not known. */
     change: nullable<PlayerChange>(PlayerChange),
   }),

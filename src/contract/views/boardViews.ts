@@ -73,9 +73,14 @@ export const boardView = defineView(
 );
 export type BoardView = ShownBy<typeof boardView>;
 
-/** A ranking of players. */
-export const rankingView = defineView(boardStartView.parameters, (shown) =>
-  startBoard(shown, firstStart(shown)),
+/** Which players the rankings of all games have. */
+export const rankingFilterView = defineView({ country: countryCode() });
+export type RankingFilters = ShownBy<typeof rankingFilterView>;
+
+/** A ranking of players of all games. */
+export const rankingView = defineView(
+  { ...rankingFilterView.parameters, ...boardStartView.parameters },
+  (shown) => startBoard(shown, firstStart(shown)),
 );
 export type RankingView = ShownBy<typeof rankingView>;
 

@@ -13,6 +13,7 @@ import { splitLanguagePrefix } from '../../contract/routes';
 import {
   boardView,
   gameRankingView,
+  rankingFilterView,
   rankingView,
   scoreListView,
 } from '../../contract/views/boardViews';
@@ -23,6 +24,7 @@ import { RankingToolsSlot } from '../../features/records/game/RankingToolsSlot';
 import { GroupCharts, GroupHeader } from '../../features/records/group/GroupView';
 import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
 import { RankingTools } from '../../features/records/playerRankings/RankingTools';
+import { RankingFilters } from '../../features/records/playerRankings/RankingFilters';
 import { RankingContent, RankingView } from '../../features/records/playerRankings/RankingView';
 import { PrintedChart } from './PrintedChart';
 import { PrintedGames } from './PrintedGames';
@@ -95,10 +97,13 @@ export function printRanking(page: PageToPrint) {
   const view = rankingView.read(searchParams);
   if (!standings || !isPlayerBoard(board)) return undefined;
   return (
-    <RankingView board={board}>
+    <RankingView board={board} filters={view}>
+      <RankingFilters filters={view} />
       <RankingTools
         board={board}
         view={view}
+        kept={rankingFilterView.write(view)}
+        narrowed={rankingFilterView.isFiltered(view)}
         total={standings.total}
         page={standings}
         own={undefined}

@@ -153,10 +153,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
       }),
     ),
   },
-  getOwnPlaces: {
-    argument: inLanguage,
-    data: read(boardOf(ownScoreFromWire, ownScoreListFields)),
-  },
+  getOwnPlaces: { argument: inLanguage, data: read(boardOf(ownScoreFromWire, ownScoreListFields)) },
   getOwnProofs: { argument: ownProofsQuery, data: boards(ownProofsFromWire) },
   getOwnRequests: {
     argument: inLanguage,

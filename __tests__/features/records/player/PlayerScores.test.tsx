@@ -46,6 +46,13 @@ test('each rank leads to the ranking around the player', async () => {
   expect(screen.getAllByRole('link', { name: /Rank/ })).toHaveLength(5);
 });
 
+test('the rank within the country leads to its ranking around the player', async () => {
+  give([playerScore(1)]);
+  await setUp();
+  const rank = await screen.findByRole('link', { name: 'Points, France: 3 of 57' });
+  expect(rank).toHaveAttribute('href', '/en/rankings/points?country=FR&player=11');
+});
+
 test('says how the totals changed, by sign and words', async () => {
   give([playerScore(1)]);
   await setUp();

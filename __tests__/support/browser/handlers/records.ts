@@ -13,6 +13,7 @@ import type {
   PlatformSummary,
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
+import type { PlayerSettings } from '../../../../src/contract/schemas/playerSettings';
 import type { LatestScore, OwnScore, PlayedGame } from '../../../../src/contract/schemas/players';
 import type { OwnRequestCollection } from '../../../../src/contract/schemas/requests';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
@@ -119,6 +120,9 @@ export const recordHandlers = [
     HttpResponse.json(
       boardOf(paths.scoreEvents(Number(params.id)), [scoreEvent(1, null, scoreContent('1:20.00'))]),
     ),
+  ),
+  http.get<never, never, PlayerSettings>(`*${paths.myPlayer}`, () =>
+    HttpResponse.json({ country: null }),
   ),
   http.get<never, never, Collection<PlayerStanding>>('*/api/rankings/:board', ({ request }) =>
     HttpResponse.json(

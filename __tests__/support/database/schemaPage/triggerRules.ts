@@ -66,6 +66,7 @@ export const triggerRules: Readonly<Record<string, string>> = {
   scores_removed_from_boards:
     'Takes deleted scores out of the counts and buckets of their platform’s and country’s boards.',
   scores_removed_noted: 'Adds deleted scores to the changes that their games are ranked from.',
+  totals_in_country: 'Gives the totals of a player the country of the player.',
   translations_deleted:
     'Rewrites the listings of an article that loses a translation, or removes them with the last one.',
   translations_inserted:

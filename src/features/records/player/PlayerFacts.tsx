@@ -8,6 +8,7 @@ import { medals } from '../../../contract/records/medals';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
+import { CountryRank } from './CountryRank';
 import { PlayerChange } from './PlayerChange';
 import { PlayerRank } from './PlayerRank';
 import './player.css';
@@ -27,6 +28,7 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
     orPlace((loaded) => count(loaded[key]));
   const rank = (board: PlayerBoard) =>
     orPlace((loaded) => <PlayerRank totals={loaded} board={board} />);
+  const countryRank = orPlace((loaded) => <CountryRank totals={loaded} />);
   const change = (key: 'points' | 'gamePoints' | 'scores') =>
     orPlace((loaded) => loaded.change && <PlayerChange parts={[{ amount: loaded.change[key] }]} />);
   const medalChange = orPlace(
@@ -45,7 +47,7 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
       <PlayerFact
         name={t('points')}
         value={amount('points')}
-        lines={[rank('points'), change('points')]}
+        lines={[rank('points'), countryRank, change('points')]}
       />
       <PlayerFact
         name={t('ranking.game-points')}

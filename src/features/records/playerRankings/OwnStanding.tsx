@@ -22,6 +22,8 @@ interface OwnStandingProps {
   withChanges: boolean;
   /** Null without one, undefined until it is known. */
   own: Own | null | undefined;
+  /** Whether only some of the players are ranked. */
+  narrowed: boolean;
   /** The page around the member. */
   to: string;
   /** The link to the own row was followed. */
@@ -33,7 +35,7 @@ interface OwnStandingProps {
  * move when it arrives.
  */
 export function OwnStanding(props: OwnStandingProps) {
-  const { board, shown = board, withChanges, own, to, onFollow } = props;
+  const { board, shown = board, withChanges, own, narrowed, to, onFollow } = props;
   const { t } = useTranslation(['rankings', 'boards']);
   return (
     <section
@@ -43,7 +45,9 @@ export function OwnStanding(props: OwnStandingProps) {
     >
       <span className="own-score-title">{t('own')}</span>
       {own === undefined ? <Placeholder className="own-score-placeholder" /> : null}
-      {own === null ? <span className="text-muted">{t('boards:noOwnPlace')}</span> : null}
+      {own === null ? (
+        <span className="text-muted">{t(narrowed ? 'notAmong' : 'boards:noOwnPlace')}</span>
+      ) : null}
       {own ? <OwnFacts board={board} shown={shown} own={own} /> : null}
       {own ? <OwnRowLink to={to} onFollow={onFollow} /> : null}
     </section>

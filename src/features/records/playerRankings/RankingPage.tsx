@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useGetPlayerSettingsQuery } from '../../../api/playerSettingsApi';
 import { useGetRankingQuery } from '../../../api/recordsApi';
 import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { rankingView } from '../../../contract/views/boardViews';
+import { rankingFilterView, rankingView } from '../../../contract/views/boardViews';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
@@ -13,21 +14,23 @@ import { useAppSelector } from '../../../store/hooks';
 import { pageWithOwn } from '../pageWithOwn';
 import { useRankingView } from '../useRankingView';
 import { RecordRows } from '../RecordSkeleton';
+import { RankingFilters } from './RankingFilters';
 import { RankingTools } from './RankingTools';
 import { RankingContent, RankingView } from './RankingView';
+import { useRankingName } from './useRankingName';
 
 /** The page of a board of all players. */
 export function RankingPage() {
-  const { t } = useTranslation(['boards', 'metadata']);
+  const { t } = useTranslation('metadata');
   const named = usePage()?.params['board'] ?? '';
   const board = isPlayerBoard(named) ? named : 'points';
+  const [search] = useSearchParams();
+  const filters = rankingFilterView.read(search);
+  const name = useRankingName(board, filters);
   return (
     <>
-      <PageMetadata
-        title={`${t(`ranking.${board}`)} – ${t('metadata:RankingBoard')}`}
-        page="RankingBoard"
-      />
-      <RankingView board={board}>
+      <PageMetadata title={`${name} – ${t('RankingBoard')}`} page="RankingBoard" />
+      <RankingView board={board} filters={filters}>
         <RankingResults key={board} board={board} />
       </RankingView>
     </>
@@ -38,7 +41,7 @@ export function RankingPage() {
 function RankingResults({ board }: { board: PlayerBoard }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const ownName = useAppSelector(selectUser)?.username;
   const { view, member } = useRankingView(rankingView.read(search));
   const query = { language, board, view };
@@ -47,12 +50,22 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const ownPage = useGetRankingQuery(member ? { ...query, withOwn: true } : skipToken);
   const shown = pageWithOwn({ member, isShared, everyone, own: ownPage });
   const { data, currentData, failure, own, withOwn, refetch } = shown;
+  const ownPlayer = useGetPlayerSettingsQuery(member ? undefined : skipToken);
   return (
     <>
+      <RankingFilters
+        filters={view}
+        ownCountry={ownPlayer.data?.country}
+        onChange={(filters) =>
+          setSearch(rankingView.write(filters, search), { preventScrollReset: true })
+        }
+      />
       {withOwn || data ? (
         <RankingTools
           board={board}
           view={view}
+          kept={rankingFilterView.write(view)}
+          narrowed={rankingFilterView.isFiltered(view)}
           total={data?.total ?? 0}
           page={currentData}
           own={own}

@@ -2,12 +2,7 @@ import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnStanding as Own, StandingPage } from '../../../api/wire/standingFromWire';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
-import {
-  boardStartView,
-  startBoard,
-  type BoardStart,
-  type RankingView,
-} from '../../../contract/views/boardViews';
+import { boardStartView, startBoard, type BoardStart } from '../../../contract/views/boardViews';
 import { BoardFinder } from '../chartBoard/BoardFinder';
 import { useFoundFocus } from '../chartBoard/useFoundFocus';
 import { OwnStanding } from './OwnStanding';
@@ -17,9 +12,11 @@ export interface RankingToolsProps {
   board: PlayerBoard;
   /** What the ranking of a game shows of a player, which may not be what it compares. */
   shown?: PlayerBoard;
-  view: RankingView;
+  view: BoardStart;
   /** What else the address says. */
   kept?: URLSearchParams;
+  /** Whether only some of the players are ranked. */
+  narrowed?: boolean;
   /** How many players there are. */
   total: number;
   /** The page of the view; undefined until it is there. */
@@ -32,7 +29,8 @@ export interface RankingToolsProps {
 
 /** Above a ranking: the member’s own place, and two fields that lead to a place and to a player. */
 export function RankingTools(props: RankingToolsProps) {
-  const { board, shown, view, kept = new URLSearchParams(), total, page, own, withOwn } = props;
+  const { board, shown, view, kept = new URLSearchParams(), narrowed = false } = props;
+  const { total, page, own, withOwn } = props;
   const [, setSearch] = useSearchParams();
   const addressOf = (start: Partial<BoardStart>) =>
     boardStartView.write(startBoard({}, start), kept);
@@ -51,6 +49,7 @@ export function RankingTools(props: RankingToolsProps) {
       // Days keep totals of all games only.
       withChanges={!shown && board === 'medals'}
       own={own}
+      narrowed={narrowed}
       to={`?${addressOf(around).toString()}`}
       onFollow={onOwnRow}
     />

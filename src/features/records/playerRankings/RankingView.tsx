@@ -9,9 +9,11 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import {
   isBeginning,
+  rankingFilterView,
   rankingView,
   startBoard,
   type BoardStart,
+  type RankingFilters,
   type RankingView as RankingViewOf,
 } from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
@@ -23,29 +25,32 @@ import { MedalLegend } from '../Medals';
 import { useAroundMe } from '../useAroundMe';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { RankingTable } from './RankingTable';
+import { useRankingName } from './useRankingName';
 import '../chartBoard/board.css';
 
 interface RankingViewProps {
   board: PlayerBoard;
+  filters: RankingFilters;
   children: ReactNode;
 }
 
 /** The boards of all players: links to each, and what the shown one counts. */
-export function RankingView({ board, children }: RankingViewProps) {
+export function RankingView({ board, filters, children }: RankingViewProps) {
   const { t } = useTranslation('boards');
   const { boardPath } = useRoute();
+  const kept = rankingFilterView.write(filters).toString();
   return (
     <>
       <PageHeader
         eyebrow={t('ranking.title')}
-        title={t(`ranking.${board}`)}
+        title={useRankingName(board, filters)}
         lead={t(`explain.${board}`)}
       />
       <nav aria-label={t('ranking.boards')} className="board-tabs">
         {playerBoards.map((name) => (
           <Link
             key={name}
-            to={boardPath(name)}
+            to={`${boardPath(name)}${kept === '' ? '' : `?${kept}`}`}
             aria-current={name === board ? 'page' : undefined}
             className="board-tab"
           >
@@ -72,14 +77,19 @@ export function RankingContent({ board, page, view, ownName, stale = false }: Ra
   const { t } = useTranslation(['boards', 'rankings']);
   const { count } = useFormats();
   const { heading, onFollow } = useFollowedFocus(rankingView.queryFor(view));
-  const around = useAroundMe(rankingView.queryFor({ aroundMe: true }), ownName !== undefined);
+  const from = (start?: Partial<BoardStart>) => rankingView.queryFor(startBoard(view, start));
+  const around = useAroundMe(from({ aroundMe: true }), ownName !== undefined);
+  const name = useRankingName(board, view);
   const { items, total, next, previous, counting, countedAt } = page;
   const isFirst = isBeginning(view);
-  const from = (start?: Partial<BoardStart>) => rankingView.queryFor(startBoard({}, start));
   if (items.length === 0) {
-    if (isFirst) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
+    const narrowed = rankingFilterView.isFiltered(view);
+    if (isFirst && !narrowed) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
     return (
-      <EmptyState icon={mdiPodium} title={t(view.aroundMe ? 'noOwnPlace' : 'rankings:nobody')}>
+      <EmptyState
+        icon={mdiPodium}
+        title={t(view.aroundMe && !narrowed ? 'noOwnPlace' : 'rankings:nobody')}
+      >
         <ActionLink to="?" variant="contained">
           {t('empty.whole')}
         </ActionLink>
@@ -99,7 +109,7 @@ export function RankingContent({ board, page, view, ownName, stale = false }: Ra
         ownName={ownName}
         found={view.aroundMe ? null : page.around}
         stale={stale}
-        label={t(`ranking.${board}`)}
+        label={name}
       />
       <BoardPages
         first={isFirst ? undefined : from()}

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 
 type NullableTimestamp = ColumnType<
   string | null,
@@ -36,9 +35,10 @@ export interface GameRankingsTable {
 
 /** Every 250th row of a ranking of many players, and the last one, as they were at {@link MarkedRankingsTable.markedAt}. */
 export interface RankingMarksTable {
-  /** 0 for the ranking of all games. */
+  /** 0 for the rankings of all games. */
   gameId: number;
-  board: PlayerBoard;
+  /** The name that `markedBoard` gives it. */
+  board: string;
   /** How many players stood before the row, itself included. */
   position: number;
   /** How many players were better. */
@@ -50,7 +50,7 @@ export interface RankingMarksTable {
 
 export interface MarkedRankingsTable {
   gameId: number;
-  board: PlayerBoard;
+  board: string;
   /** How many players the ranking had. */
   total: number;
   markedAt: string;
@@ -149,6 +149,8 @@ export interface PlayerTotalsTable extends Medals {
   badgeCount: Generated<number>;
   /** When they changed last, in UTC. */
   day: Generated<string | null>;
+  /** That of the player. A trigger sets it, and a worker changes it. */
+  country: Generated<string | null>;
 }
 
 /** When the rankings of a game were compared with its scores last. */

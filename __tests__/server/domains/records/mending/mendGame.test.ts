@@ -88,6 +88,7 @@ const faults: [what: string, statement: string][] = [
   ],
   ['game points and cups', 'update game_standings set game_points = game_points + 10, cup = 3'],
   ['totals', 'update player_totals set chart_points = 3, cup1 = 4, disabled_count = 5'],
+  ['countries of totals', "update player_totals set country = 'FR'"],
   ['missing totals', 'delete from player_totals where player_id % 2 = 0'],
   ['counts of games', 'update games set player_count = 99, score_count = 1, chart_count = 7'],
 ];

@@ -162,6 +162,35 @@ describe('a ranking of all players', () => {
     expect((await get(url)).status).toBe(401);
   });
 
+  test('within a country has its players, ranked among themselves, on pages of any size', async () => {
+    await server.database
+      .updateTable('players')
+      .set({ country: 'FR' })
+      .where('userId', 'in', members.slice(1, 4))
+      .execute();
+    await rankEverything(server.database);
+    const { body } = await get('/api/rankings/points?country=FR');
+    const whole = readContract(PlayerStandingCollection, body);
+    expect(whole['hydra:totalItems']).toBe(3);
+    const shown = whole['hydra:member'].map(({ rank, of, player }) => [rank, of, player.country]);
+    expect(shown).toEqual([
+      [1, 3, 'FR'],
+      [2, 3, 'FR'],
+      [3, 3, 'FR'],
+    ]);
+    for (const size of [1, 2]) {
+      const pages = await readPages(`/api/rankings/points?country=FR&itemsPerPage=${size}`);
+      expect(pages.flat().map(({ username }) => username)).toEqual(
+        whole['hydra:member'].map(({ player }) => player.username),
+      );
+    }
+    const last = whole['hydra:member'][2]?.player;
+    const found = await get(`/api/rankings/points?country=FR&search=${last?.username}`);
+    expect(readContract(PlayerStandingCollection, found.body).around).toBe(last?.id);
+    const none = await get(`/api/rankings/points?country=JP&player=${last?.id}`);
+    expect(none.body).toMatchObject({ around: null, 'hydra:totalItems': 0, 'hydra:member': [] });
+  });
+
   test('adds up the points and cups of all games', async () => {
     const { body } = await get('/api/rankings/points');
     const [best] = readContract(PlayerStandingCollection, body)['hydra:member'];
@@ -183,6 +212,7 @@ describe('a ranking of all players', () => {
       400,
     ],
     ['/api/rankings/points?itemsPerPage=x', 400],
+    ['/api/rankings/points?country=fr', 400],
   ])('%s returns %d', async (url, expected) => {
     const { status, body } = await get(url);
     expect(status).toBe(expected);

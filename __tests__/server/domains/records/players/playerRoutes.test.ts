@@ -99,6 +99,25 @@ test('a player has the ranks in all rankings', async () => {
   ]);
 });
 
+test('a player with a country has the rank by points within it', async () => {
+  const read = async () =>
+    readContract(PlayerProfile, (await get(`/api/players/${await playerOf(rival)}`)).body)
+      .countryRank;
+  expect(await read()).toBeNull();
+  const choose = async (country: string | null) => {
+    await server.database
+      .updateTable('players')
+      .set({ country })
+      .where('userId', '=', rival)
+      .execute();
+    await rankEverything(server.database);
+  };
+  await choose('FR');
+  expect(await read()).toEqual({ country: 'FR', rank: 1, of: 1 });
+  await choose(null);
+  expect(await read()).toBeNull();
+});
+
 test('a player with a score that is not ranked yet has totals that are being counted', async () => {
   const chart = await addChart(server.database);
   const newcomer = await addMember(server.database);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { payNextGame } from '../../../../../src/server/domains/records/payments/payNextGame';
 import { countryMove } from '../../../../../src/server/domains/records/scores/moveCountries';
 import {
   createScoreMover,
@@ -108,6 +110,45 @@ test('a country that changes between two portions is the one of all scores at th
   await expectNothingWrong();
 });
 
+async function countryOfTotals(playerId: number) {
+  const { rows } = await sql<{ country: string | null }>`
+    select country from player_totals where player_id = ${playerId}`.execute(opened.database);
+  return rows.map(({ country }) => country);
+}
+
+test('totals follow with the first scores, and those of a player without scores do not begin', async () => {
+  const { userId, playerId } = await addPlayer();
+  await rankEverything(opened.database);
+  expect(await countryOfTotals(playerId)).toEqual(['FR']);
+  await choose(userId, 'JP');
+  await movePortion(opened.database, countryMove, { playerId, size: 1 });
+  expect(await countryOfTotals(playerId)).toEqual(['JP']);
+  await expectNothingWrong();
+  const { rows } = await sql<{ id: number }>`
+    insert into players (country) values ('FR') returning id`.execute(opened.database);
+  const newcomer = rows[0]?.id ?? 0;
+  await sql`update players set country = 'IT' where id = ${newcomer}`.execute(opened.database);
+  expect(await movePortion(opened.database, countryMove, { playerId: newcomer })).toBe('moved');
+  expect(await countryOfTotals(newcomer)).toEqual([]);
+});
+
+test('totals that a ranking is just adding with the former country follow, too', async () => {
+  const { database } = opened;
+  const { userId, playerId } = await addPlayer();
+  let moved: Promise<unknown> = Promise.resolve();
+  await choose(userId, 'JP');
+  await database.transaction().execute(async (transaction) => {
+    await sql`insert into player_totals (player_id) values (${playerId})`.execute(transaction);
+    await sql`update player_totals set country = 'FR' where player_id = ${playerId}`.execute(
+      transaction,
+    );
+    moved = movePortion(database, countryMove, { playerId });
+  });
+  await moved;
+  expect(await countryOfTotals(playerId)).toEqual(['JP']);
+  await expectNothingWrong();
+});
+
 test('several workers move players beside posts and changes of the country', async () => {
   const players = [await addPlayer(), await addPlayer(), await addPlayer()];
   const lifetime = new AbortController();
@@ -125,7 +166,13 @@ test('several workers move players beside posts and changes of the country', asy
       ]);
     }
   };
-  const working = [work(), work(), work()];
+  const rank = async () => {
+    for (let round = 0; round < 20 && !lifetime.signal.aborted; round += 1) {
+      await sql`update game_rankings set not_before = '-infinity'`.execute(opened.database);
+      await payNextGame(opened.database, new Date(now), { rest: 0 });
+    }
+  };
+  const working = [work(), work(), work(), rank()];
   await Promise.all(players.map(change));
   lifetime.abort();
   await Promise.all(working);

@@ -30,7 +30,8 @@ export async function mendTotals(
         count(*) filter (where r.counted and s.cup = 0) as cup0, count(*) filter (where r.counted and s.cup in (0, 1)) as cup1,
         count(*) filter (where r.counted and s.cup = 2) as cup2, count(*) filter (where r.counted and s.cup = 3) as cup3,
         (select coalesce(sum(b.value), 0) from player_badges b where b.player_id = p.id and b.lost_at is null) as badge_points,
-        (select count(*) from player_badges b where b.player_id = p.id and b.lost_at is null) as badges
+        (select count(*) from player_badges b where b.player_id = p.id and b.lost_at is null) as badges,
+        (select y.country from players y where y.id = p.id) as country
       from unnest(${ids}) p (id)
       left join (game_standings s join game_rankings r on r.game_id = s.game_id) on s.player_id = p.id
       group by p.id
@@ -40,13 +41,14 @@ export async function mendTotals(
       game_points = coalesce(d.game_points, 0), place0 = coalesce(d.place0, 0), place1 = coalesce(d.place1, 0),
       place2 = coalesce(d.place2, 0), place3 = coalesce(d.place3, 0), place4 = coalesce(d.place4, 0),
       place5 = coalesce(d.place5, 0), cup0 = d.cup0, cup1 = d.cup1, cup2 = d.cup2, cup3 = d.cup3,
-      badge_points = d.badge_points, badge_count = d.badges
+      badge_points = d.badge_points, badge_count = d.badges, country = d.country
     from due d where t.player_id = d.player_id and (t.score_count, t.proved_count, t.disabled_count, t.chart_points,
         t.game_points, t.place0, t.place1, t.place2, t.place3, t.place4, t.place5, t.cup0, t.cup1, t.cup2, t.cup3,
-        t.badge_points, t.badge_count)
+        t.badge_points, t.badge_count, t.country)
       is distinct from (coalesce(d.scores, 0), coalesce(d.proved, 0), coalesce(d.disabled, 0), coalesce(d.points, 0),
         coalesce(d.game_points, 0), coalesce(d.place0, 0), coalesce(d.place1, 0), coalesce(d.place2, 0),
-        coalesce(d.place3, 0), coalesce(d.place4, 0), coalesce(d.place5, 0), d.cup0, d.cup1, d.cup2, d.cup3, d.badge_points, d.badges)
+        coalesce(d.place3, 0), coalesce(d.place4, 0), coalesce(d.place5, 0), d.cup0, d.cup1, d.cup2, d.cup3,
+        d.badge_points, d.badges, d.country)
     returning t.player_id`.execute(transaction);
   return rows.length;
 }

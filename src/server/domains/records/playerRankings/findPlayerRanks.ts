@@ -3,13 +3,14 @@ import { playerBoards } from '../../../../contract/records/rankingBoards';
 import type { PlayerRank } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
 import { placeBefore } from './placeBefore';
-import { markedGame, standingsOf, type Ranking } from './rankings';
+import { markedOf } from './findStandingPage';
+import { standingsOf, type Ranking } from './rankings';
 
 /** The ranks of a player in the rankings of all players, of one moment; none for a player who is in none. */
 export async function findPlayerRanks(database: Database, id: number): Promise<PlayerRank[]> {
   const ranked = playerBoards.map((board) => {
     const ranking: Ranking = { gameId: undefined, board };
-    const marked = sql`select total from marked_rankings where game_id = ${markedGame(ranking)}::int and board = ${board}`;
+    const marked = sql`select total from ${markedOf(ranking)}`;
     // Players may have been added since the marks were made.
     return sql`
       select ${board}::text as board, r.better + 1 as rank,

@@ -5,7 +5,7 @@ import { cursorRow, placeAt, rowAround, rowsAtPlace, targetRow } from './pageSta
 import { placeBefore } from './placeBefore';
 import {
   columnsOf,
-  markedGame,
+  isMarkOf,
   orderOf,
   standingsOf,
   type cups,
@@ -64,7 +64,7 @@ function rowsOf({ ranking, page }: PageRequest, isAround: boolean): RawBuilder<u
 
 /** When the marks of a ranking were made, and how many players it had. */
 export const markedOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`marked_rankings where game_id = ${markedGame(ranking)}::int and board = ${ranking.board}`;
+  sql`marked_rankings where ${isMarkOf(ranking)}`;
 
 /** How many players a ranking has. Of all games it is the number of the marks, if there are any. */
 export const totalOf = (ranking: Ranking): RawBuilder<unknown> =>

@@ -132,16 +132,16 @@ export const readGameBoard = async (
     (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
 
-/** One page of a board of all players. */
+/** One page of a board of all players, or of those of a country. */
 export const readPlayerBoard = async (
   database: Database,
-  { board, ...request }: { board: PlayerBoard } & Request,
+  { board, country, ...request }: { board: PlayerBoard; country?: string | undefined } & Request,
 ): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> =>
   readBoard(
     database,
-    { ranking: { gameId: undefined, board }, ...request },
+    { ranking: { gameId: undefined, country, board }, ...request },
     (row, place) => ({
-      ...present(row, place, paths.ranking(board)),
+      ...present(row, place, `${paths.ranking(board)}${country ? `?country=${country}` : ''}`),
       cups: cups.map((cup) => row[cup]),
     }),
     (row, standing) => ({ ...standing, ...ownFacts(row), change: row.change }),

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { countryCodes } from '../../../../contract/countries';
 import { playerBoards } from '../../../../contract/records/rankingBoards';
 import type { Database } from '../../../platform/database/tables';
 import {
   bestFirst,
   columnsOf,
   exactRanks,
+  isMarkOf,
+  markedBoard,
   markedGame,
   orderOf,
   standingsOf,
@@ -25,7 +28,17 @@ interface Options {
   rest?: number;
 }
 
-/** The rankings of many players: what a game ranks by, and what all games together do. */
+/** The countries of many players. The index has those of each together. */
+async function findLargeCountries(database: Database, threshold: number): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    select c.country from unnest(${sql.val(countryCodes)}::text[]) c (country)
+    where exists (select from player_totals t where t.score_count > 0 and t.country = c.country offset ${threshold} limit 1)`.execute(
+    database,
+  );
+  return rows.map(({ country }) => country);
+}
+
+/** The rankings of many players: what a game ranks by, and what all games together do, also within a country. */
 async function findLargeRankings(database: Database, threshold: number): Promise<Ranking[]> {
   const { rows: games } = await sql<{ id: number }>`
     select id from games where player_count > ${threshold} order by id`.execute(database);
@@ -33,14 +46,20 @@ async function findLargeRankings(database: Database, threshold: number): Promise
     select from player_totals t where t.score_count > 0 offset ${threshold} limit 1`.execute(
     database,
   );
-  const ofAll = others.length > 0 ? playerBoards : [];
+  if (others.length === 0) return ofGames(games);
+  const countries = await findLargeCountries(database, threshold);
   return [
-    ...ofAll.map((board) => ({ gameId: undefined, board })),
-    ...games.flatMap(({ id }) =>
-      (['points', 'medals'] as const).map((board) => ({ gameId: id, board })),
+    ...[undefined, ...countries].flatMap((country) =>
+      playerBoards.map((board) => ({ gameId: undefined, country, board })),
     ),
+    ...ofGames(games),
   ];
 }
+
+const ofGames = (games: readonly { id: number }[]): Ranking[] =>
+  games.flatMap(({ id }) =>
+    (['points', 'medals'] as const).map((board) => ({ gameId: id, board })),
+  );
 
 /** Whether standings changed since the marks were made, and these are old enough. */
 async function isDue(
@@ -50,7 +69,7 @@ async function isDue(
 ): Promise<boolean> {
   const ofGame = ranking.gameId === undefined ? sql`` : sql`where game_id = ${ranking.gameId}`;
   const { rows } = await sql`
-    select from marked_rankings m where m.game_id = ${markedGame(ranking)} and m.board = ${ranking.board}
+    select from marked_rankings m where ${isMarkOf(ranking)}
       and (m.marked_at + greatest(${rest}::float8 * interval '1 s', ${factor}::float8 * m.took) > clock_timestamp()
         or m.marked_at > (select max(ranked_at) from game_rankings ${ofGame}) + ${slack}::float8 * interval '1 s')`.execute(
     database,
@@ -60,13 +79,10 @@ async function isDue(
 
 /** Makes the marks of a ranking again, from one reading of its index. */
 async function markRanking(transaction: Database, ranking: Ranking): Promise<void> {
-  const { board } = ranking;
-  const gameId = markedGame(ranking);
+  const [gameId, board] = [markedGame(ranking), markedBoard(ranking)];
   const columns = columnsOf(ranking, 't');
   const order = orderOf(ranking);
-  await sql`delete from ranking_marks where game_id = ${gameId} and board = ${board}`.execute(
-    transaction,
-  );
+  await sql`delete from ranking_marks where ${isMarkOf(ranking)}`.execute(transaction);
   await sql`
     with marks as (
       insert into ranking_marks (game_id, board, position, better, counts, player_id)
@@ -97,9 +113,10 @@ export async function markRankings(
       await database
         .transaction()
         .execute(async (transaction) => markRanking(transaction, ranking));
-  const games = sql.val(rankings.map(markedGame));
+  const [games, boards] = [rankings.map(markedGame), rankings.map(markedBoard)];
   for (const table of ['ranking_marks', 'marked_rankings'])
-    await sql`delete from ${sql.table(table)} where game_id <> all(${games}::int[])`.execute(
+    await sql`delete from ${sql.table(table)} where (game_id, board) not in (
+      select * from unnest(${sql.val(games)}::int[], ${sql.val(boards)}::text[]))`.execute(
       database,
     );
 }

@@ -17,17 +17,28 @@ export const comparedColumns = {
 export interface Ranking {
   /** Undefined for all games. */
   gameId: number | undefined;
+  /** Only the players of a country; in rankings of all games. */
+  country?: string | undefined;
   board: PlayerBoard;
 }
 
 /** The standings t of a ranking with a condition, to which others can be added with `and`. */
-export const standingsOf = ({ gameId }: Ranking): RawBuilder<unknown> =>
-  gameId === undefined
-    ? sql`player_totals t where t.score_count > 0`
-    : sql`game_standings t where t.game_id = ${gameId}::int`;
+export function standingsOf({ gameId, country }: Ranking): RawBuilder<unknown> {
+  if (gameId !== undefined) return sql`game_standings t where t.game_id = ${gameId}::int`;
+  const ofCountry = country === undefined ? sql`` : sql`and t.country = ${country}::text`;
+  return sql`player_totals t where t.score_count > 0 ${ofCountry}`;
+}
 
 /** The id of a ranking’s game in the tables of marks. */
 export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
+
+/** The name of a ranking’s board in the tables of marks: `points`, or `points:FR` within a country. */
+export const markedBoard = ({ board, country }: Ranking): string =>
+  country === undefined ? board : `${board}:${country}`;
+
+/** The condition that a row of the tables of marks is of a ranking. */
+export const isMarkOf = (ranking: Ranking): RawBuilder<unknown> =>
+  sql`game_id = ${markedGame(ranking)}::int and board = ${markedBoard(ranking)}::text`;
 
 /** How many numbers a ranking compares. */
 export const widthOf = ({ board }: Ranking): number => comparedColumns[board].length;
@@ -59,7 +70,7 @@ export const bestOfAll = (ranking: Ranking): RawBuilder<unknown> =>
 
 /** The marks k of a ranking, to which conditions can be added with `and`. */
 export const marksOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`ranking_marks k where k.game_id = ${markedGame(ranking)}::int and k.board = ${ranking.board}`;
+  sql`ranking_marks k where ${isMarkOf(ranking)}`;
 
 export const reverseOrderOf = (ranking: Ranking): RawBuilder<unknown> =>
   sql`${columnsOf(ranking, 't')}, t.player_id desc`;

@@ -1,7 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
-import { gameRankingView, rankingView } from '../../../../contract/views/boardViews';
+import {
+  boardStartView,
+  gameRankingView,
+  rankingView,
+} from '../../../../contract/views/boardViews';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { viewParameters } from '../../../platform/http/viewParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
@@ -25,7 +29,11 @@ const descriptions = {
     'The same of the first player of the ranking whose name is or begins so, of at most 50 players with such a name.',
   aroundMe: 'The page with the member in its middle; empty for one without scores.',
 };
-const ranking = viewParameters(rankingView, descriptions);
+const ranking = viewParameters(rankingView, {
+  ...descriptions,
+  country: 'The ranking within a country; empty for one without players.',
+});
+const starts = viewParameters(boardStartView, descriptions);
 const gameRanking = viewParameters(gameRankingView, {
   ...descriptions,
   by: 'What the players are ranked by; `points` without it.',
@@ -33,7 +41,7 @@ const gameRanking = viewParameters(gameRankingView, {
 
 const readStandingPage = (query: QueryValues) => ({
   size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
-  ...readStart(StandingCursor, ranking.read(query)),
+  ...readStart(StandingCursor, starts.read(query)),
   /** Whether the member’s own standing comes with the page. */
   withOwn: readOwn(query),
 });
@@ -41,7 +49,7 @@ const readStandingPage = (query: QueryValues) => ({
 export type StandingPage = ReturnType<typeof readStandingPage>;
 
 /** The parameters that say where a page starts. */
-export const rankingStarts = Object.keys(ranking.properties);
+export const rankingStarts = Object.keys(starts.properties);
 
 const common = {
   itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
@@ -56,7 +64,11 @@ const common = {
 /** The queries as sent, for the links to other pages, and their parsed values. */
 export const playerBoardQuery = decodedParameters(
   Type.Object({ ...common, ...ranking.properties }),
-  (values) => ({ values, page: readStandingPage(values) }),
+  (values) => ({
+    values,
+    page: readStandingPage(values),
+    country: ranking.read(values).country,
+  }),
 );
 export const gameBoardQuery = decodedParameters(
   Type.Object({ ...common, ...gameRanking.properties }),

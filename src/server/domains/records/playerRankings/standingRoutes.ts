@@ -83,10 +83,10 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     },
     async (request, reply) => {
       const { board } = request.params;
-      const { values, page } = request.query;
-      const userId = readUser(request, reply, page);
+      const { values, ...query } = request.query;
+      const userId = readUser(request, reply, query.page);
       const counting = await isCounting(database);
-      const found = await readPlayerBoard(database, { board, page, userId });
+      const found = await readPlayerBoard(database, { board, userId, ...query });
       return present(found, { path: paths.ranking(board), query: values, counting });
     },
   );

@@ -25,7 +25,7 @@ const latestChanges = 2000;
 export async function findPlayer(
   database: Database,
   id: number,
-): Promise<Omit<PlayerProfile, 'ranks' | 'change'> | undefined> {
+): Promise<Omit<PlayerProfile, 'ranks' | 'countryRank' | 'change'> | undefined> {
   const { rows } = await sql<ProfileRow>`
     select p.id as player_id, ${playerColumns}, coalesce(t.chart_points, 0) as points,
       coalesce(t.game_points, 0) as game_points, coalesce(t.score_count, 0) as score_count,

@@ -16,6 +16,7 @@ import {
   parameterValidatorCompiler,
   wholeListQuery,
 } from '../../../platform/plugins/parameterSchemas';
+import { findCountryRank } from '../playerRankings/findCountryRank';
 import { findPlayerRanks } from '../playerRankings/findPlayerRanks';
 import { findBestScores } from './findBestScores';
 import { findPlayer } from './findPlayer';
@@ -47,9 +48,11 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
     { schema: { ...describe('Get a player'), params, response: { 200: PlayerProfile } } },
     async (request) => {
       const { id } = request.params;
+      const player = await requirePlayer(id);
       return {
-        ...(await requirePlayer(id)),
+        ...player,
         ranks: await findPlayerRanks(database, id),
+        countryRank: await findCountryRank(database, { id, country: player.country }),
         change: await findPlayerChange(database, { id, now: clock() }),
       };
     },

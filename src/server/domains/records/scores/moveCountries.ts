@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ScoreMove } from './moveScores';
 
-/** Scores get the country of their player. */
+/** Scores and totals get the country of their player. */
 export const countryMove: ScoreMove = {
   table: 'countryChanges',
   waits: sql`s.country is distinct from p.country`,
@@ -10,5 +10,12 @@ export const countryMove: ScoreMove = {
     await sql`update scores s set country = p.country from players p
       where p.id = s.player_id and s.id = any(${sql.val(scoreIds)}::int[])
         and s.chart_id = any(${sql.val(chartIds)}::int[])`.execute(transaction);
+  },
+  applyToPlayer: async (transaction, playerId) => {
+    // Inserted, so that totals which a ranking is just adding with the former country are waited for.
+    await sql`
+      insert into player_totals (player_id) select p.id from players p
+      where p.id = ${playerId} and exists (select from scores s where s.player_id = p.id)
+      on conflict (player_id) do update set country = excluded.country`.execute(transaction);
   },
 };

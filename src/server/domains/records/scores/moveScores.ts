@@ -38,6 +38,8 @@ export interface ScoreMove {
   /** Whether score s has not followed its player p yet. */
   waits: RawBuilder<boolean>;
   apply: (transaction: Database, scores: LockedScores) => Promise<void>;
+  /** What else follows the player: at once with the first scores, and again when all have followed. */
+  applyToPlayer?: (transaction: Database, playerId: number) => Promise<void>;
 }
 
 /** Locks the player first, as posts and changes of the player do. */
@@ -75,6 +77,7 @@ export const movePortion = async (
     const last = rows.at(-1);
     if (!last) {
       if (after) return 'end';
+      await move.applyToPlayer?.(transaction, playerId);
       await sql`delete from ${sql.table(move.table)} where player_id = ${playerId}`.execute(
         transaction,
       );
@@ -88,6 +91,7 @@ export const movePortion = async (
       chartIds,
       chains,
     });
+    if (!after) await move.applyToPlayer?.(transaction, playerId);
     return last;
   });
 

@@ -100,6 +100,17 @@ async function readDays(snapshot: Database, ids: readonly number[]) {
   return rows;
 }
 
+/** Players whose totals are in another country, unless a worker moves them soon. */
+async function findWrongCountries(snapshot: Database, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; stored: string | null; computed: string | null }>`
+    select p.id, t.country as stored, p.country as computed from players p join player_totals t on t.player_id = p.id
+    where p.id = any(${sql.val(ids)}::int[]) and t.country is distinct from p.country
+      and not exists (select from country_changes c where c.player_id = p.id) order by p.id`.execute(
+    snapshot,
+  );
+  return rows;
+}
+
 /** Players who rank although they must not, or the other way round. A deleted account may have been disabled before. */
 async function findWrongRankings(snapshot: Database, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; ranked: boolean }>`
@@ -132,6 +143,11 @@ export async function verifyPlayers(
   // A player without scores may have no row yet.
   for (const [id, totals] of computed)
     compareRows(report, `player ${id}`, { stored: stored.get(id) ?? noTotals(), computed: totals });
+  for (const { id, stored: country, computed: due } of await findWrongCountries(snapshot, ids))
+    compareRows(report, `totals of player ${id}`, {
+      stored: { country },
+      computed: { country: due },
+    });
   for (const { id, ranked } of await findWrongRankings(snapshot, ids))
     report.difference(`player ${id}: ranked is ${ranked}`);
   for (const { playerId, day, stored: posts, computed: counted } of await readDays(snapshot, ids))

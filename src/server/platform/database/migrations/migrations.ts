@@ -59,5 +59,6 @@ export const migrations: Record<string, string> = {
   '056ProofReminders': read(new URL('./056ProofReminders.sql', import.meta.url)),
   '058PlayerDays': read(new URL('./058PlayerDays.sql', import.meta.url)),
   '060PlayerRivals': read(new URL('./060PlayerRivals.sql', import.meta.url)),
+  '062CountryRankings': read(new URL('./062CountryRankings.sql', import.meta.url)),
   '065Badges': read(new URL('./065Badges.sql', import.meta.url)),
 };

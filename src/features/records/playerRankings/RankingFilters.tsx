@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { actionClass } from '../../../components/buttons/actionClass';
+import { ListChoice } from '../../../components/forms/ListChoice';
+import '../../../components/forms/ListFilters.css';
+import type { RankingFilters as Filters } from '../../../contract/views/boardViews';
+import { countryName } from '../../../i18n/countryName';
+import { countryOptions } from '../../../i18n/countryNames';
+import { useRoute } from '../../../navigation/useRoute';
+import '../chartBoard/board.css';
+
+interface RankingFiltersProps {
+  filters: Filters;
+  /** The member’s own country, if it is known. */
+  ownCountry?: string | null | undefined;
+  /** Without it, a form of the browser’s own that works without script. */
+  onChange?: (filters: Filters) => void;
+}
+
+/** Which players a ranking has. */
+export function RankingFilters({ filters, ownCountry = null, onChange }: RankingFiltersProps) {
+  const { t } = useTranslation(['rankings', 'boards']);
+  const { language } = useRoute();
+  const { country } = filters;
+  const others = countryOptions(language, country).filter(({ value }) => value !== ownCountry);
+  const own =
+    ownCountry === null
+      ? []
+      : [
+          {
+            value: ownCountry,
+            label: t('ownCountry', { country: countryName(ownCountry, language) }),
+          },
+        ];
+  return (
+    <form className={clsx('board-filters', !onChange && 'search-form')}>
+      <div className="board-filter-fields">
+        <ListChoice
+          name="country"
+          label={t('boards:country')}
+          options={[{ value: '', label: t('allCountries') }, ...own, ...others]}
+          {...(onChange
+            ? { value: country, onChange: ({ target: { value } }) => onChange({ country: value }) }
+            : { defaultValue: country })}
+        />
+      </div>
+      <noscript>
+        <button type="submit" className={actionClass('outlined')}>
+          {t('boards:apply')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
