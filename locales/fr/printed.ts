@@ -13,6 +13,7 @@ import metadata from './metadata.json';
 import navigation from './navigation.json';
 import notices from './notices.json';
 import pagination from './pagination.json';
+import player from './player.json';
 import proofs from './proofs.json';
 import rankings from './rankings.json';
 import session from './session.json';
@@ -35,6 +36,7 @@ export const printed = {
   navigation,
   notices,
   pagination,
+  player,
   proofs,
   rankings,
   session,

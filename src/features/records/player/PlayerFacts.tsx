@@ -74,7 +74,7 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
 interface PlayerFactProps {
   name: string;
   value: ReactNode;
-  /** The place in a ranking, and the change. An empty one keeps its place. */
+  /** The place in a ranking, and the change if it is known. */
   lines: readonly ReactNode[];
 }
 
@@ -82,10 +82,12 @@ const PlayerFact = ({ name, value, lines }: PlayerFactProps) => (
   <div>
     <dt>{name}</dt>
     <dd className="player-amount">{value}</dd>
-    {lines.map((line, index) => (
-      <dd key={index} className="text-body2 player-fact-line">
-        {line}
-      </dd>
-    ))}
+    {lines
+      .filter((line) => line !== null)
+      .map((line, index) => (
+        <dd key={index} className="text-body2 player-fact-line">
+          {line}
+        </dd>
+      ))}
   </div>
 );

@@ -6,6 +6,7 @@ import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { ListMore } from '../../../components/reading/ListMore';
 import { PlayerGamesFrame } from '../playerGames/PlayerGamesFrame';
+import { PlayerPastFrame } from '../playerPast/PlayerPastFrame';
 import { PlayerFacts } from './PlayerFacts';
 import { PlaceholderGroups } from './PlayerScoreGroups';
 import '../records.css';
@@ -43,10 +44,10 @@ interface PlayerFrameProps {
   /** What the totals lack, beside their heading. */
   note?: string | undefined;
   /** The parts; placeholders of the same size when omitted. */
-  parts?: { totals: ReactNode; games: ReactNode; scores: ReactNode };
+  parts?: { totals: ReactNode; past: ReactNode; games: ReactNode; scores: ReactNode };
 }
 
-/** The totals, games and scores of a player. */
+/** The totals with their past, games and scores of a player. */
 export function PlayerFrame({ scores, games, groups, note, parts }: PlayerFrameProps) {
   const { t } = useTranslation('boards');
   return (
@@ -58,6 +59,7 @@ export function PlayerFrame({ scores, games, groups, note, parts }: PlayerFrameP
       >
         {parts?.totals ?? <PlayerFacts />}
       </PlayerSection>
+      {parts?.past ?? <PlayerPastFrame />}
       {games > 0 ? (parts?.games ?? <PlayerGamesFrame games={games} />) : null}
       {parts?.scores === null ? null : (
         <PlayerSection title={t('scoreList.title')} busy={!parts}>

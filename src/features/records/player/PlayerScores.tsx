@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { useRoute } from '../../../navigation/useRoute';
 import { PlayerGames } from '../playerGames/PlayerGames';
+import { PlayerPast } from '../playerPast/PlayerPast';
 import { LazyUnrankedPlayerNote } from '../takeBack/LazyUnrankedPlayerNote';
 import { MoreScores } from './MoreScores';
 import { PlayerFacts } from './PlayerFacts';
@@ -28,7 +29,7 @@ const { useQueryState } = playersApi.endpoints.getPlayer;
 /** Milliseconds between two looks at totals that the latest scores are not in yet. */
 const countingTime = 2000;
 
-/** The totals of a player, the games, and the scores, the latest first. */
+/** The totals of a player with their past, the games, and the scores, the latest first. */
 export function PlayerScores({ player, scores, games, groups }: PlayerScoresProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
@@ -72,6 +73,7 @@ export function PlayerScores({ player, scores, games, groups }: PlayerScoresProp
       note={counting ? t('totalsCounting') : undefined}
       parts={{
         totals,
+        past: <PlayerPast player={player} />,
         games: <PlayerGames player={player} games={games} />,
         scores: shownScores,
       }}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Placeholder } from '../../../components/feedback/Placeholder';
+import { Text } from '../../../components/Text';
+import '../records.css';
+import './playerPastFrame.css';
+
+interface PlayerPastFrameProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Placeholders when omitted. */
+  children?: ReactNode;
+}
+
+/** The part of a player’s page with the places and the past. */
+export const PlayerPastFrame = ({ ref, children }: PlayerPastFrameProps) => (
+  <div ref={ref} className="player-past">
+    {children ?? <PlayerPastPlaceholder />}
+  </div>
+);
+
+interface PastSectionProps {
+  title: 'places.title' | 'past.title';
+  busy?: boolean;
+  children: ReactNode;
+}
+
+export function PastSection({ title, busy = false, children }: PastSectionProps) {
+  const { t } = useTranslation('player');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={busy} className="player-past-section">
+      <Text id={id} variant="h2" component="h2" className="record-section-title">
+        {t(title)}
+      </Text>
+      {children}
+    </section>
+  );
+}
+
+/** In place of both sections. */
+export const PlayerPastPlaceholder = () => (
+  <>
+    <PastSection title="places.title" busy>
+      <Placeholder shape="area" className="player-places-placeholder" />
+    </PastSection>
+    <PastSection title="past.title" busy>
+      <Placeholder shape="area" className="player-times-placeholder" />
+    </PastSection>
+  </>
+);

@@ -1,0 +1,38 @@
+/** The drawing has this width and height in its own units. */
+export const plotSize = 1000;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export interface Scale {
+  low: number;
+  high: number;
+}
+
+/** Where days are in a plot that begins with the first of them and ends with another day. */
+export function positionsOf(days: readonly string[], until: string): number[] {
+  const start = Date.parse(days[0] ?? until);
+  const length = Date.parse(until) - start;
+  return days.map((day) =>
+    length > 0 ? round(((Date.parse(day) - start) / length) * plotSize) : plotSize,
+  );
+}
+
+/** The `d` of a line that keeps each amount until the next one, the last to the end. Greater amounts are higher. */
+export function dayLine(
+  positions: readonly number[],
+  amounts: readonly number[],
+  { low, high }: Scale,
+): string {
+  const yOf = (amount: number) =>
+    high > low ? round(((high - amount) / (high - low)) * plotSize) : plotSize / 2;
+  const steps = amounts.map((amount, index) =>
+    index === 0
+      ? `M${positions[0] ?? 0} ${yOf(amount)}`
+      : `H${positions[index] ?? 0}V${yOf(amount)}`,
+  );
+  return `${steps.join('')}H${plotSize}`;
+}
+
+/** The amounts at the grid lines, from the top; without equal ones. */
+export const ticksOf = ({ low, high }: Scale): number[] =>
+  high - low > 1 ? [high, Math.round((high + low) / 2), low] : [...new Set([high, low])];
