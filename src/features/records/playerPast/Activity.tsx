@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerDay } from '../../../api/wire/playerDayFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
+import '../../../components/reading/recordTable.css';
 import { Text } from '../../../components/Text';
 import { yearLength } from '../../../contract/records/playerDays';
 import { useFormats } from '../../../i18n/useFormats';
 import { ActivityCalendar } from './ActivityCalendar';
 import { dayBefore } from './daysSince';
 import { DayTable } from './DayTable';
+import './playerPast.css';
 
 interface ActivityProps {
   /** The days of the last year on which something changed, in their order. */
@@ -24,7 +26,7 @@ export function Activity({ days, until }: ActivityProps) {
   const total = posted.reduce((sum, { posts }) => sum + posts, 0);
   return (
     <>
-      <Text component="h3" variant="h4" className="player-past-heading">
+      <Text component="h3" variant="h4" className="player-activity-heading">
         {t('activity.title')}
       </Text>
       <Text muted>

@@ -4,6 +4,7 @@ import { languageTags } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { calendarWeeks, monthsOf, type CalendarWeek } from './calendarWeeks';
+import './playerPast.css';
 
 /** The fewest posts of each size of square. */
 const sizes = [

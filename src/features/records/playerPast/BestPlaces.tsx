@@ -3,7 +3,9 @@ import type { PlayerScore } from '../../../api/wire/playerFromWire';
 import '../../../components/reading/card.css';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
+import '../latest/recordList.css';
 import { RecordListItem } from '../latest/RecordListItem';
+import './playerPast.css';
 
 /** The places that give the most points. */
 export function BestPlaces({ scores }: { scores: readonly PlayerScore[] }) {

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import '../../../components/reading/card.css';
 import { useFormats } from '../../../i18n/useFormats';
-import '../Medals.css';
 import '../timeline/timeline.css';
 import { dayLine, plotSize, positionsOf, ticksOf, type Scale } from './dayLine';
+import './playerPast.css';
 
 interface DayChartProps {
   title: string;

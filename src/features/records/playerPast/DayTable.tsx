@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Disclosure } from '../../../components/reading/Disclosure';
+import './playerPast.css';
 
 interface DayTableProps {
   summary: string;

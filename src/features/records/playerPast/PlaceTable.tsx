@@ -6,6 +6,7 @@ import '../../../components/reading/recordTable.css';
 import { medals } from '../../../contract/records/medals';
 import { useFormats } from '../../../i18n/useFormats';
 import '../Medals.css';
+import './playerPast.css';
 
 /** How many scores have each of the places that medals and totals count, and how many have none of them. */
 export function PlaceTable({ totals }: { totals: PlayerTotals }) {

@@ -1,7 +1,6 @@
 import { PastSection } from './PlayerPastFrame';
 import { PlayerPlaces } from './PlayerPlaces';
 import { PlayerTimes } from './PlayerTimes';
-import './playerPast.css';
 
 export interface PlayerPastProps {
   player: number;

@@ -8,6 +8,8 @@ import { Text } from '../../../components/Text';
 import { useRoute } from '../../../navigation/useRoute';
 import { BestPlaces } from './BestPlaces';
 import { PlaceTable } from './PlaceTable';
+import './playerPast.css';
+import './playerPastFrame.css';
 
 /** How many scores of a player have which place, and the best of them. */
 export function PlayerPlaces({ player }: { player: number }) {

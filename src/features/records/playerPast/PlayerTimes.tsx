@@ -13,6 +13,8 @@ import { useFormats } from '../../../i18n/useFormats';
 import { Activity } from './Activity';
 import { dayBefore, daysSince } from './daysSince';
 import { TotalsOverTime } from './TotalsOverTime';
+import './playerPast.css';
+import './playerPastFrame.css';
 
 const ranges = ['month', 'year', 'all'] as const;
 type Range = (typeof ranges)[number];

@@ -2,12 +2,15 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { PlayerDay } from '../../../api/wire/playerDayFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
+import '../../../components/reading/recordTable.css';
 import { Text } from '../../../components/Text';
 import { medals } from '../../../contract/records/medals';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
+import '../Medals.css';
 import { DayChart } from './DayChart';
 import { DayTable } from './DayTable';
+import './playerPast.css';
 
 interface TotalsOverTimeProps {
   /** In their order. */
@@ -32,21 +35,23 @@ export function TotalsOverTime({ days, until, stale }: TotalsOverTimeProps) {
   }));
   const most = Math.max(1, ...medalLines.flatMap(({ amounts }) => amounts));
   return (
-    <div className={clsx('day-charts', stale && 'record-stale')}>
-      <DayChart
-        title={t('boards:points')}
-        days={dates}
-        until={until}
-        lines={[{ name: t('boards:points'), amounts: points }]}
-        scale={{ low: Math.min(...points), high: Math.max(...points) }}
-      />
-      <DayChart
-        title={t('boards:ranking.medals')}
-        days={dates}
-        until={until}
-        lines={medalLines}
-        scale={{ low: 0, high: most }}
-      />
+    <>
+      <div className={clsx('day-charts', stale && 'record-stale')}>
+        <DayChart
+          title={t('boards:points')}
+          days={dates}
+          until={until}
+          lines={[{ name: t('boards:points'), amounts: points }]}
+          scale={{ low: Math.min(...points), high: Math.max(...points) }}
+        />
+        <DayChart
+          title={t('boards:ranking.medals')}
+          days={dates}
+          until={until}
+          lines={medalLines}
+          scale={{ low: 0, high: most }}
+        />
+      </div>
       <DayTable summary={t('past.table')}>
         {() => (
           <RecordTable
@@ -69,6 +74,6 @@ export function TotalsOverTime({ days, until, stale }: TotalsOverTimeProps) {
           </RecordTable>
         )}
       </DayTable>
-    </div>
+    </>
   );
 }
