@@ -3,6 +3,7 @@ import './articlesApi';
 import './chainsApi';
 import './commentsApi';
 import './comparisonApi';
+import './explanationApi';
 import './homeApi';
 import './membersApi';
 import './moderatedRequestsApi';

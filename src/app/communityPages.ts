@@ -30,6 +30,15 @@ export const communityPages = {
       return RivalsPage;
     },
   },
+  Explanation: {
+    texts: ['explanation', 'boards', 'games', 'rankings'],
+    fetch: async () => {
+      const { ExplanationPage } = await import(
+        /* webpackChunkName: "page-Explanation" */ '../features/records/explanation/ExplanationPage'
+      );
+      return ExplanationPage;
+    },
+  },
   QuillTest: {
     texts: 'showcase',
     fetch: async () => {

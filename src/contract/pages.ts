@@ -45,6 +45,7 @@ export const pages = {
   // One player can be `@me`.
   Comparison: { path: 'members/:slug/compare/:other', unindexed: true, plain: true },
   Rivals: { path: 'members/:slug/rivals', unindexed: true, plain: true },
+  Explanation: { path: 'members/:slug/rank', unindexed: true, plain: true },
   GameList: { path: 'games', reads: ['games', 'platforms', 'series'], plain: true },
   RankingBoard: {
     path: 'rankings/:board',

@@ -16,6 +16,7 @@ import type auth from '../../locales/en/auth.json';
 import type boards from '../../locales/en/boards.json';
 import type comments from '../../locales/en/comments.json';
 import type comparison from '../../locales/en/comparison.json';
+import type explanation from '../../locales/en/explanation.json';
 import type decisions from '../../locales/en/decisions.json';
 import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       themes: typeof themes;
       comments: typeof comments;
       comparison: typeof comparison;
+      explanation: typeof explanation;
       descriptions: typeof descriptions;
       members: typeof members;
       moderation: typeof moderation;

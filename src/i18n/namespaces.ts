@@ -29,6 +29,7 @@ export const lazyNamespaces = [
   'themes',
   'comments',
   'comparison',
+  'explanation',
   'descriptions',
   'members',
   'moderation',

@@ -23,6 +23,7 @@ import {
 import { commentFromWire, memberCommentFromWire } from '../../../src/api/wire/commentFromWire';
 import { comparisonFromWire } from '../../../src/api/wire/comparisonFromWire';
 import { dueScoreFromWire } from '../../../src/api/wire/dueScoreFromWire';
+import { explanationFromWire } from '../../../src/api/wire/explanationFromWire';
 import { gameChartsFromWire } from '../../../src/api/wire/gameChartsFromWire';
 import {
   gameDetailsFromWire,
@@ -90,6 +91,7 @@ import { Comment, MemberComment, PublicMember } from '../../../src/contract/sche
 import { ComparisonCollection } from '../../../src/contract/schemas/comparisons';
 import { DayChart, DayRoot, SigningKey } from '../../../src/contract/schemas/dayRoots';
 import { DueScore } from '../../../src/contract/schemas/dueScores';
+import { PlayerExplanation } from '../../../src/contract/schemas/explanations';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
 import {
   ListedProof,
@@ -200,6 +202,7 @@ const cases: Case[] = [
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],
   ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
+  ['an explanation', explanationFromWire, PlayerExplanation, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],
   ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],

@@ -1,5 +1,6 @@
 import { articleReads } from './articleReads';
 import { comparisonReads } from './comparisonReads';
+import { explanationReads } from './explanationReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
 import { playerReads } from './playerReads';
@@ -16,6 +17,7 @@ import { takeBackReads } from './takeBackReads';
 export const reads = {
   ...articleReads,
   ...comparisonReads,
+  ...explanationReads,
   ...homeReads,
   ...memberReads,
   ...playerReads,

@@ -1,6 +1,7 @@
 import { articleListView } from './articleListView';
 import { boardView, gameRankingView, rankingView, scoreListView } from './boardViews';
 import { comparisonView } from './comparisonView';
+import { explanationView } from './explanationView';
 import { gameListView } from './gameListView';
 import { ownChartsView } from './ownChartsView';
 import type { Parameter } from './parameters';
@@ -9,6 +10,7 @@ import type { Parameter } from './parameters';
 const listViews = [
   articleListView,
   comparisonView,
+  explanationView,
   gameListView,
   boardView,
   rankingView,

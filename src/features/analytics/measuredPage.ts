@@ -43,6 +43,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
     case 'Score':
     case 'Comparison':
     case 'Rivals':
+    case 'Explanation':
     case 'MemberDetail':
       return page(`/${language}/${pages[route].path}`, titleOf(route));
     case 'ArticleDetail':

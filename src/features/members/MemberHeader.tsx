@@ -6,6 +6,7 @@ import type { PublicMember } from '../../api/wire/memberFromWire';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { PageHeader } from '../../components/page/PageHeader';
 import { buildComparisonPath, buildRivalsPath, ownSlug } from '../../contract/comparisonPath';
+import { buildRankPath } from '../../contract/rankPath';
 import { countryName } from '../../i18n/countryName';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
@@ -39,6 +40,9 @@ export function MemberHeader({ member, report }: MemberHeaderProps) {
         <p className="member-actions">
           {player === null ? null : (
             <>
+              <Link to={buildRankPath(language, slug ?? username, 'points')} className="list-link">
+                {t('whyRank')}
+              </Link>
               <Link
                 to={buildComparisonPath(language, slug ?? username, ownSlug)}
                 className="list-link"

@@ -18,6 +18,7 @@ import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFr
 import { comparisonFromWire } from '../../api/wire/comparisonFromWire';
 import { rivalsFromWire } from '../../api/wire/rivalsFromWire';
 import { dueScoreFromWire } from '../../api/wire/dueScoreFromWire';
+import { explanationFromWire } from '../../api/wire/explanationFromWire';
 import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
 import { latestRecordFromWire } from '../../api/wire/latestRecordFromWire';
@@ -65,6 +66,7 @@ import {
   boardQuery,
   chartsQuery,
   comparisonQuery,
+  explanationQuery,
   gameQuery,
   gameRankingQuery,
   inLanguage,
@@ -75,6 +77,7 @@ import {
   oneInLanguage,
   ownProofsQuery,
   ownScoresQuery,
+  paidScoresQuery,
   playedGamesQuery,
   playerDaysQuery,
   playerGamesQuery,
@@ -142,6 +145,8 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerGames: { argument: playerGamesQuery, data: boards(boardOf(playerGameFromWire, {})) },
   getBestScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
+  getPaidScores: { argument: paidScoresQuery, data: read(boardOf(playerScoreFromWire, {})) },
+  getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },
   getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
   getPlayerRivals: { argument: playerId, data: read(rivalsFromWire) },
   getOwnScores: {

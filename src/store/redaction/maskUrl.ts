@@ -20,6 +20,7 @@ type ParameterRoute = Exclude<RouteName, StaticRouteName | KeyedRouteName>;
 /** What is kept of the parameters of each page that has some. The ids and boards are public, and no member's. */
 const parameterMasks: Record<ParameterRoute, Leaf> = {
   Comparison: personSlug,
+  Explanation: personSlug,
   MemberDetail: personSlug,
   RankingBoard: published,
   Rivals: personSlug,

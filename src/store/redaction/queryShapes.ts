@@ -1,5 +1,9 @@
 import { languages } from '../../contract/languages';
-import { ownScoreOrders, playerGameOrders } from '../../contract/records/catalogue';
+import {
+  ownScoreOrders,
+  playerGameOrders,
+  playerScoreOrders,
+} from '../../contract/records/catalogue';
 import { dayRanges } from '../../contract/records/playerDays';
 import { proofFilters } from '../../contract/records/proofs';
 import { playerBoards } from '../../contract/records/rankingBoards';
@@ -59,6 +63,13 @@ export const rankingQuery = fields({
 export const playerQuery = fields({ language, id: playerId });
 export const playerDaysQuery = fields({ id: playerId, range: oneOf(dayRanges) });
 export const playerGamesQuery = fields({ language, id: playerId, order: oneOf(playerGameOrders) });
+export const explanationQuery = fields({ language, id: playerId, board: oneOf(playerBoards) });
+export const paidScoresQuery = fields({
+  language,
+  id: playerId,
+  game: plain,
+  order: oneOf(playerScoreOrders),
+});
 export const comparisonQuery = fields({
   language,
   id: playerId,

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { OwnStanding as Own } from '../../../api/wire/standingFromWire';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
+import { buildRankPath } from '../../../contract/rankPath';
 import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
 import '../../../components/reading/card.css';
 import { OwnRowLink } from '../chartBoard/OwnRowLink';
 import { Medals } from '../Medals';
@@ -20,6 +23,8 @@ interface OwnStandingProps {
   shown?: PlayerBoard;
   /** Whether several numbers may have changed: they need room. */
   withChanges: boolean;
+  /** Whether a page explains the rank: in the rankings of all games. */
+  explained: boolean;
   /** Null without one, undefined until it is known. */
   own: Own | null | undefined;
   /** Whether only some of the players are ranked. */
@@ -35,7 +40,7 @@ interface OwnStandingProps {
  * move when it arrives.
  */
 export function OwnStanding(props: OwnStandingProps) {
-  const { board, shown = board, withChanges, own, narrowed, to, onFollow } = props;
+  const { board, shown = board, withChanges, explained, own, narrowed, to, onFollow } = props;
   const { t } = useTranslation(['rankings', 'boards']);
   return (
     <section
@@ -48,7 +53,7 @@ export function OwnStanding(props: OwnStandingProps) {
       {own === null ? (
         <span className="text-muted">{t(narrowed ? 'notAmong' : 'boards:noOwnPlace')}</span>
       ) : null}
-      {own ? <OwnFacts board={board} shown={shown} own={own} /> : null}
+      {own ? <OwnFacts board={board} shown={shown} explained={explained} own={own} /> : null}
       {own ? <OwnRowLink to={to} onFollow={onFollow} /> : null}
     </section>
   );
@@ -57,10 +62,11 @@ export function OwnStanding(props: OwnStandingProps) {
 interface OwnFactsProps {
   board: PlayerBoard;
   shown: PlayerBoard;
+  explained: boolean;
   own: Own;
 }
 
-function OwnFacts({ board, shown, own }: OwnFactsProps) {
+function OwnFacts({ board, shown, explained, own }: OwnFactsProps) {
   const { t } = useTranslation(['rankings', 'boards', 'common']);
   const { count, longDate } = useFormats();
   const { rank, of, next, countedAt } = own;
@@ -68,6 +74,7 @@ function OwnFacts({ board, shown, own }: OwnFactsProps) {
     <>
       <OwnResult shown={shown} own={own} />
       <span>{t('boards:place', { rank: count(rank), of: count(of) })}</span>
+      {explained ? <WhyLink board={board} own={own} /> : null}
       {next ? <NextPlace board={board} next={next} /> : null}
       {rank === 1 ? <span className="text-muted">{t('leading')}</span> : null}
       <OwnChange board={board} own={own} />
@@ -76,6 +83,17 @@ function OwnFacts({ board, shown, own }: OwnFactsProps) {
       )}
     </>
   );
+}
+
+function WhyLink({ board, own: { player } }: Pick<OwnFactsProps, 'board' | 'own'>) {
+  const { t } = useTranslation('rankings');
+  const { language } = useRoute();
+  const slug = player?.slug;
+  return slug ? (
+    <Link to={buildRankPath(language, slug, board)} className="text-link own-standing-why">
+      {t('why')}
+    </Link>
+  ) : null;
 }
 
 interface NextPlaceProps {

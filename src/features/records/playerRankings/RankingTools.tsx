@@ -48,6 +48,7 @@ export function RankingTools(props: RankingToolsProps) {
       {...(shown && { shown })}
       // Days keep totals of all games only.
       withChanges={!shown && board === 'medals'}
+      explained={!shown && !narrowed}
       own={own}
       narrowed={narrowed}
       to={`?${addressOf(around).toString()}`}
