@@ -4,7 +4,7 @@ import type { PageCode } from './routeEntry';
 /** Member pages, and the pages that demonstrate the editor and the video players. */
 export const communityPages = {
   MemberDetail: {
-    texts: ['members', 'articlePages', 'boards', 'games', 'player'],
+    texts: ['members', 'articlePages', 'boards', 'games', 'player', 'rankHistory'],
     fetch: async () => {
       const { MemberDetailPage } = await import(
         /* webpackChunkName: "page-MemberDetail" */ './pages/MemberDetailPage'

@@ -92,7 +92,7 @@ export const recordPages = {
     },
   },
   RankingBoard: {
-    texts: ['boards', 'rankings'],
+    texts: ['boards', 'rankings', 'rankHistory'],
     fetch: async () => {
       const { RankingPage } = await import(
         /* webpackChunkName: "page-RankingBoard" */ '../features/records/playerRankings/RankingPage'

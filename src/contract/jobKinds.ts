@@ -5,6 +5,7 @@ export const jobKinds = [
   'suspensions',
   'rankingMarks',
   'rankingRecount',
+  'rankingDays',
   'dayRoots',
   'proofDeadlines',
   'proofReminders',

@@ -26,6 +26,7 @@ import type moderation from '../../locales/en/moderation.json';
 import type pagination from '../../locales/en/pagination.json';
 import type player from '../../locales/en/player.json';
 import type proofs from '../../locales/en/proofs.json';
+import type rankHistory from '../../locales/en/rankHistory.json';
 import type rankings from '../../locales/en/rankings.json';
 import type profile from '../../locales/en/profile.json';
 import type replay from '../../locales/en/replay.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       scoreSheet: typeof scoreSheet;
       profile: typeof profile;
       proofs: typeof proofs;
+      rankHistory: typeof rankHistory;
       rankings: typeof rankings;
       settings: typeof settings;
       accountMenu: typeof accountMenu;

@@ -17,6 +17,7 @@ export const lazyNamespaces = [
   'boards',
   'decisions',
   'proofs',
+  'rankHistory',
   'rankings',
   'requests',
   'games',

@@ -190,7 +190,7 @@ const cases: Case[] = [
     TimelineCollection,
     ofMembers('achievedOn', 'score', 'scoreId'),
   ],
-  ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country', 'change.since']],
+  ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
   ['the settings of a player', playerSettingsFromWire, PlayerSettings, []],
   [
     'the days of a player',

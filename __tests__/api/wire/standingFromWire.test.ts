@@ -41,13 +41,19 @@ describe('a page of a ranking', () => {
       points: -20,
       gamePoints: 3,
       medals: [1, 0, -2, 0],
+      nbScore: 1,
       nbProved: 0,
+      ranks: [{ board: 'points', rank: 9, exact: false }],
     };
+    const { nbScore: scores, nbProved: proved, ...same } = change;
     const next = { column: 1, difference: 2 };
     const countedAt = '2026-05-01T10:00:00Z';
     const own = { ...standing(7), next, change, countedAt };
     const page = standingsFromWire({ ...boardOf(path, [standing(1)]), around: 7, own });
-    expect(page).toMatchObject({ around: 7, own: { id: 7, rank: 7, next, change, countedAt } });
+    expect(page).toMatchObject({
+      around: 7,
+      own: { id: 7, rank: 7, next, change: { ...same, scores, proved }, countedAt },
+    });
   });
 
   test('has none for a guest, and in responses of before', () => {

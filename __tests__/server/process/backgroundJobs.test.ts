@@ -18,7 +18,7 @@ import { createRandom, rounds, seed } from '../../support/faults/rounds';
 import { addScores } from '../../support/records/addScores';
 import { postOn } from '../../support/records/postOn';
 import { verifyAll } from '../../support/records/verifyAll';
-import { addReaders, audited, count } from '../../support/server/jobRows';
+import { addDaysToKeep, addReaders, audited, count } from '../../support/server/jobRows';
 import { addChart, addMember } from '../../support/server/addChart';
 import { startMailServer } from '../../support/server/mailServer';
 
@@ -169,6 +169,11 @@ const works: Record<JobKind, Work> = {
       ]);
       expect(await count(database, 'game_standings')).toBe(0);
     },
+  },
+  rankingDays: {
+    statements: 90,
+    prepare: addDaysToKeep,
+    check: async (database) => expect(await count(database, 'ranking_day_marks')).toBe(11 * 5),
   },
   dayRoots: {
     statements: 30,

@@ -24,3 +24,17 @@ export const count = async (database: Database, from: string) => {
     select count(*) as total from ${sql.raw(from)}`.execute(database);
   return rows[0]?.total;
 };
+
+/** Adds a player of November 20 and a kept day before: on December 1 the rankings of 11 days have to be kept. */
+export async function addDaysToKeep(database: Database): Promise<void> {
+  await sql`insert into ranking_days (day, kept_at) values ('2026-11-17', now())`.execute(database);
+  const { id: playerId } = await database
+    .insertInto('players')
+    .defaultValues()
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('playerTotals')
+    .values({ playerId, scoreCount: 1, day: '2026-11-20' })
+    .execute();
+}

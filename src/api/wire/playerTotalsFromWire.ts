@@ -1,5 +1,6 @@
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { totalFields } from './boardFromWire';
+import { playerChangeFromWire } from './playerChangeFromWire';
 import { unrankedPlayerFromWire } from './playerFromWire';
 import {
   count,
@@ -13,7 +14,7 @@ import {
   orNull,
   type Read,
 } from './readers';
-import { countryFromWire, counts, difference, place } from './recordReaders';
+import { countryFromWire, counts, place } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
 /** The place in a ranking of all players. */
@@ -25,15 +26,6 @@ const playerRankFromWire = object({
 
 /** The place by points among the players of a country. */
 const countryRankFromWire = object({ country: countryFromWire, rank: place, of: count });
-
-/** How the totals changed in the last days. */
-const playerChangeFromWire = object({
-  points: difference,
-  gamePoints: difference,
-  /** First places alone, then places 1 to 3. */
-  medals: list(difference),
-  scores: from('nbScore', difference),
-});
 
 export const totalsFromWire = object({
   ...totalFields,

@@ -1,8 +1,8 @@
 import { playerFromWire, totalFields } from './boardFromWire';
 import { boardOf } from './boardPages';
 import { computed, count, flag, moment, object, orNull, reader, type Read } from './readers';
-import { isInteger, place, positions } from './recordReaders';
-import { dateOrNull } from './typeGuards';
+import { playerChangeFromWire } from './playerChangeFromWire';
+import { isInteger, place } from './recordReaders';
 
 const standingFields = {
   ...totalFields,
@@ -15,24 +15,12 @@ const standingFields = {
 const standingFromWire = object(standingFields);
 export type Standing = Read<typeof standingFromWire>;
 
-const difference = reader((value) => (isInteger(value) ? value : 0), 'plain');
-
-const changeFromWire = object({
-  since: reader((value) => dateOrNull(value) ?? undefined, 'dayOrMoment'),
-  points: difference,
-  gamePoints: difference,
-  medals: positions(difference),
-  nbProved: difference,
-});
-/** What changed in a player’s totals since the end of a day. */
-export type StandingChange = Read<typeof changeFromWire>;
-
 const ownStandingFromWire = object({
   ...standingFields,
   /** Which of the compared numbers the next better player has more of, and how many; null for the best. */
   next: orNull(object({ column: count, difference: count })),
   /** Null in the ranking of a game, and while nothing is kept of the past. */
-  change: orNull(changeFromWire),
+  change: orNull(playerChangeFromWire),
   /** When the rank was counted; null if it is of the moment of the response. */
   countedAt: moment,
 });

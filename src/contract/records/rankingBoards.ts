@@ -9,5 +9,8 @@ export const isPlayerBoard = (text: string): text is PlayerBoard =>
 export const gameBoards = ['points', 'game-points', 'medals'] as const;
 export type GameBoard = (typeof gameBoards)[number];
 
+/** So many places of a ranking are kept for each day. */
+export const keptPlaces = 200;
+
 /** How many days back the change of a player’s totals is counted. */
 export const changeDays = 30;

@@ -49,7 +49,15 @@ export type CountryRank = Static<typeof CountryRank>;
 const difference = Type.Integer();
 const day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' });
 
-/** How the totals changed since the end of a day, 30 days ago. */
+/** The rank of a player at the end of a day. */
+const PastRank = Type.Object({
+  board: literals(playerBoards),
+  rank: Type.Integer({ minimum: 1 }),
+  /** Whether it is not estimated, as behind the first 200 places. */
+  exact: Type.Boolean(),
+});
+
+/** What changed since the end of a day, 30 days ago. */
 export const PlayerChange = Type.Object({
   since: day,
   points: difference,
@@ -57,6 +65,9 @@ export const PlayerChange = Type.Object({
   /** First places alone, then places 1 to 3. */
   medals: Type.Array(difference, { minItems: 4, maxItems: 4 }),
   nbScore: difference,
+  nbProved: difference,
+  /** What the ranks were, of the rankings that were kept; in a ranking that of this ranking alone. */
+  ranks: Type.Array(PastRank),
 });
 export type PlayerChange = Static<typeof PlayerChange>;
 

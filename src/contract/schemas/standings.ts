@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Collection } from './collection';
-import { Player } from './players';
+import { Player, PlayerChange } from './players';
 import { moment, nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
@@ -50,24 +50,12 @@ const ownFacts = {
 const OwnGameStanding = Type.Object({ ...standing, ...ownFacts });
 export type OwnGameStanding = Static<typeof OwnGameStanding>;
 
-const difference = Type.Integer();
-/** What changed since the end of a day, 30 days ago. */
-const StandingChange = Type.Object({
-  since: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-  points: difference,
-  gamePoints: difference,
-  /** First places alone, then places 1 to 3. */
-  medals: Type.Array(difference, { minItems: 4, maxItems: 4 }),
-  nbProved: difference,
-});
-export type StandingChange = Static<typeof StandingChange>;
-
 const OwnPlayerStanding = Type.Composite([
   PlayerStanding,
   Type.Object({
     ...ownFacts,
     /** Null while nothing is kept of the player’s past. */
-    change: nullable<StandingChange>(StandingChange),
+    change: nullable<PlayerChange>(PlayerChange),
   }),
 ]);
 export type OwnPlayerStanding = Static<typeof OwnPlayerStanding>;

@@ -139,7 +139,7 @@ async function addRoutes(
   await app.register(playerRankingRoutes, services);
   await app.register(scoreRoutes, services);
   await app.register(takeBackRoutes, services);
-  await app.register(standingRoutes, { database });
+  await app.register(standingRoutes, { clock, database });
   await app.register(playerRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });
   await app.register(explanationRoutes, { database });

@@ -9,6 +9,7 @@ import { releasePictures } from '../domains/proofs/releasePictures';
 import { closeDays } from '../domains/records/dayRoots/closeDays';
 import { mendDaily } from '../domains/records/mending/mendDaily';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
+import { keepRankingDays } from '../domains/records/rankHistory/keepRankingDays';
 import { closeEmptyCases } from '../domains/reports/closeEmptyCases';
 import { forgetReports } from '../domains/reports/forgetReports';
 import { endSuspensions } from '../domains/reports/suspensions';
@@ -51,7 +52,8 @@ export function createBackgroundJobs(
     },
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
     { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
-    // Finds nothing to do until the next day has ended.
+    // These two find nothing to do until the next day has ended.
+    { kind: 'rankingDays', every: 10 * 60 * second, run: () => keepRankingDays(services) },
     { kind: 'dayRoots', every: 10 * 60 * second, run: () => closeDays(services) },
     { kind: 'proofDeadlines', every: 10 * 60 * second, run: () => expireScores(services) },
     { kind: 'proofReminders', every: 10 * 60 * second, run: () => remindPlayers(services) },

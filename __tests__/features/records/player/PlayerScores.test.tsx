@@ -68,6 +68,15 @@ test('says how the totals changed, by sign and words', async () => {
   ]);
 });
 
+test('says how the ranks changed, in words for screen readers', async () => {
+  give([playerScore(1)]);
+  await setUp();
+  const rank = await screen.findByRole('link', { name: 'Points, Rank 213 of 1,500' });
+  expect(rank.parentElement).toHaveTextContent('▲ about 4Up about 4 places since Oct 21, 2026');
+  expect(fact('Game points')?.parentElement).toHaveTextContent('▼ 3Down 3 places since');
+  expect(fact('Cups')?.parentElement).not.toHaveTextContent('since');
+});
+
 test('says nothing of a change that is not known', async () => {
   give([playerScore(1)]);
   apiServer.use(

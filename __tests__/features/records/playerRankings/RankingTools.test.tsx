@@ -10,12 +10,16 @@ import { problem } from '../../../support/fixtures/errors';
 import { session } from '../../../support/fixtures/session';
 import { ada, sessionReply } from '../../../support/fixtures/users';
 
-const change = {
+type Change = NonNullable<OwnPlayerStanding['change']>;
+
+const change: Change = {
   since: '2026-04-01',
   points: 120,
   gamePoints: -3,
   medals: [1, 0, -2, 0],
+  nbScore: 0,
   nbProved: 0,
+  ranks: [],
 };
 const own = (given: Partial<OwnPlayerStanding> = {}): OwnPlayerStanding => ({
   ...standing(213, { player: player(213, { username: ada.username }), of: 1500 }),
@@ -85,6 +89,21 @@ test('the medal that the next place needs is named, and cups say nothing of the 
   const place = await ownPlace();
   expect(await within(place).findByText('Gold: 2 more for the next place')).toBeVisible();
   expect(place).not.toHaveTextContent('30 days');
+});
+
+test.each([
+  [217, true, '▲ Up 4 places since Apr 1, 2026'],
+  [212, true, '▼ Down 1 place since Apr 1, 2026'],
+  [173, false, '▼ Down about 40 places since Apr 1, 2026'],
+  [213, true, 'Same place as on Apr 1, 2026'],
+])('from place %d (exact: %s): %s', async (rank, exact, words) => {
+  const ranks: Change['ranks'] = [{ board: 'points', rank, exact }];
+  give(own({ change: { ...change, ranks } }));
+  await setUp();
+  const place = await ownPlace();
+  await within(place).findByText('213 of 1,500');
+  expect(place).toHaveTextContent(words);
+  await checkAccessibility();
 });
 
 test('the best has nothing to reach, and a rank that was counted says when', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnStanding as Own } from '../../../api/wire/standingFromWire';
@@ -29,6 +29,8 @@ interface OwnStandingProps {
   own: Own | null | undefined;
   /** Whether only some of the players are ranked. */
   narrowed: boolean;
+  /** How the rank changed, in a ranking of all games. */
+  rankChange?: ReactNode;
   /** The page around the member. */
   to: string;
   /** The link to the own row was followed. */
@@ -40,7 +42,8 @@ interface OwnStandingProps {
  * move when it arrives.
  */
 export function OwnStanding(props: OwnStandingProps) {
-  const { board, shown = board, withChanges, explained, own, narrowed, to, onFollow } = props;
+  const { board, shown = board, withChanges, explained, own, narrowed, rankChange, to, onFollow } =
+    props;
   const { t } = useTranslation(['rankings', 'boards']);
   return (
     <section
@@ -53,7 +56,15 @@ export function OwnStanding(props: OwnStandingProps) {
       {own === null ? (
         <span className="text-muted">{t(narrowed ? 'notAmong' : 'boards:noOwnPlace')}</span>
       ) : null}
-      {own ? <OwnFacts board={board} shown={shown} explained={explained} own={own} /> : null}
+      {own ? (
+        <OwnFacts
+          board={board}
+          shown={shown}
+          explained={explained}
+          own={own}
+          rankChange={rankChange}
+        />
+      ) : null}
       {own ? <OwnRowLink to={to} onFollow={onFollow} /> : null}
     </section>
   );
@@ -64,9 +75,10 @@ interface OwnFactsProps {
   shown: PlayerBoard;
   explained: boolean;
   own: Own;
+  rankChange: ReactNode;
 }
 
-function OwnFacts({ board, shown, explained, own }: OwnFactsProps) {
+function OwnFacts({ board, shown, explained, own, rankChange }: OwnFactsProps) {
   const { t } = useTranslation(['rankings', 'boards', 'common']);
   const { count, longDate } = useFormats();
   const { rank, of, next, countedAt } = own;
@@ -74,6 +86,7 @@ function OwnFacts({ board, shown, explained, own }: OwnFactsProps) {
     <>
       <OwnResult shown={shown} own={own} />
       <span>{t('boards:place', { rank: count(rank), of: count(of) })}</span>
+      {rankChange}
       {explained ? <WhyLink board={board} own={own} /> : null}
       {next ? <NextPlace board={board} next={next} /> : null}
       {rank === 1 ? <span className="text-muted">{t('leading')}</span> : null}

@@ -12,6 +12,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { pageWithOwn } from '../pageWithOwn';
+import { RankChange } from '../RankChange';
 import { useRankingView } from '../useRankingView';
 import { RecordRows } from '../RecordSkeleton';
 import { RankingFilters } from './RankingFilters';
@@ -70,6 +71,9 @@ function RankingResults({ board }: { board: PlayerBoard }) {
           page={currentData}
           own={own}
           withOwn={withOwn}
+          rankChange={
+            own?.change ? <RankChange change={own.change} board={board} rank={own.rank} /> : null
+          }
         />
       ) : null}
       <ReadResult

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnStanding as Own, StandingPage } from '../../../api/wire/standingFromWire';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
@@ -25,12 +25,14 @@ export interface RankingToolsProps {
   own: Own | null | undefined;
   /** Whether there is, or may be, an own place to show; in a page that is anybody’s there is room for one. */
   withOwn: boolean | 'slot';
+  /** How the member’s rank changed, in a ranking of all games. */
+  rankChange?: ReactNode;
 }
 
 /** Above a ranking: the member’s own place, and two fields that lead to a place and to a player. */
 export function RankingTools(props: RankingToolsProps) {
   const { board, shown, view, kept = new URLSearchParams(), narrowed = false } = props;
-  const { total, page, own, withOwn } = props;
+  const { total, page, own, withOwn, rankChange } = props;
   const [, setSearch] = useSearchParams();
   const addressOf = (start: Partial<BoardStart>) =>
     boardStartView.write(startBoard({}, start), kept);
@@ -51,6 +53,7 @@ export function RankingTools(props: RankingToolsProps) {
       explained={!shown && !narrowed}
       own={own}
       narrowed={narrowed}
+      rankChange={rankChange}
       to={`?${addressOf(around).toString()}`}
       onFollow={onOwnRow}
     />

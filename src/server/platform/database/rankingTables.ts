@@ -175,4 +175,37 @@ export interface PlayerDaysTable {
   provedCount: number;
   /** How many values the player posted on the day. */
   posts: number;
+  /** Null on days that were kept before these were. */
+  place4: Generated<number | null>;
+  place5: Generated<number | null>;
+  cup0: Generated<number | null>;
+  cup1: Generated<number | null>;
+  cup2: Generated<number | null>;
+  cup3: Generated<number | null>;
+}
+
+/** A day at whose end, in UTC, the rankings of all players were kept. */
+export interface RankingDaysTable {
+  day: string;
+  keptAt: ColumnType<string, Date | string, Date | string>;
+}
+
+/** What a rank of a day is found with. */
+export interface RankingDayMarksTable {
+  day: string;
+  board: string;
+  total: number;
+  /** How many players were better than each mark, the best first. */
+  better: number[];
+  /** What the board compares, as one array for each number. */
+  counts: number[][];
+  leaders: number[];
+}
+
+/** The best rank of a player at the end of a day. */
+export interface PlayerBestRanksTable {
+  playerId: number;
+  board: string;
+  rank: number;
+  day: string;
 }

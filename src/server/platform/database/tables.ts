@@ -62,9 +62,12 @@ import type {
   GameRankingsTable,
   GameStandingsTable,
   MarkedRankingsTable,
+  PlayerBestRanksTable,
   PlayerDaysTable,
   PlayerTotalsTable,
   RankingChangesTable,
+  RankingDayMarksTable,
+  RankingDaysTable,
   RankingMarksTable,
   RankingRecountsTable,
   ScorePointsTable,
@@ -226,6 +229,9 @@ export interface Tables extends BadgeTables, RivalTables {
   gameStandings: GameStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerDays: PlayerDaysTable;
+  playerBestRanks: PlayerBestRanksTable;
+  rankingDays: RankingDaysTable;
+  rankingDayMarks: RankingDayMarksTable;
   countryChanges: CountryChangesTable;
   rankingChanges: RankingChangesTable;
   rankingMarks: RankingMarksTable;

@@ -56,7 +56,7 @@ const setDay = async (day: string) =>
     server.database,
   );
 const daysAgo = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  new Date(server.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 test.each<[PlayerBoard, number, object | null]>([
   ['points', 3, { column: 0, difference: 200 }],
@@ -101,7 +101,9 @@ describe('the change over 30 days', () => {
       points: 0,
       gamePoints: 0,
       medals: [0, 0, 0, 0],
+      nbScore: 0,
       nbProved: 0,
+      ranks: [],
     });
   });
 
@@ -120,7 +122,9 @@ describe('the change over 30 days', () => {
       points: -120,
       gamePoints: 40,
       medals: [1, 0, -4, 0],
+      nbScore: 0,
       nbProved: 1,
+      ranks: [],
     });
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { playerBoards } from '../../../../../src/contract/records/rankingBoards';
 import { findPlayerChange } from '../../../../../src/server/domains/records/players/findPlayerChange';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import {
@@ -40,7 +41,11 @@ beforeAll(async () => {
 afterAll(async () => opened?.close());
 
 const changeOn = async (day: string, id = player) =>
-  findPlayerChange(opened.database, { id, now: new Date(`${day}T23:00:00Z`) });
+  findPlayerChange(opened.database, {
+    id,
+    now: new Date(`${day}T23:00:00Z`),
+    boards: playerBoards,
+  });
 
 test.each([
   // Everything came since then.
@@ -80,7 +85,11 @@ test('a player without totals has no change', async () => {
 
 test('few blocks are read', async () => {
   const facts = await explainQueries(opened.database, async (database) =>
-    findPlayerChange(database, { id: player, now: new Date('2026-07-09') }),
+    findPlayerChange(database, {
+      id: player,
+      now: new Date('2026-07-09'),
+      boards: playerBoards,
+    }),
   );
   expect(facts.buffers).toBeLessThanOrEqual(20);
 });

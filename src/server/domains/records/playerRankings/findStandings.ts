@@ -10,6 +10,7 @@ import { paths } from '../../../../contract/paths';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../../../platform/http/pageCursor';
+import { findPlayerChange } from '../players/findPlayerChange';
 import { toPlayer } from '../players/playerRows';
 import { findOwnStanding, type OwnStandingRow } from './findOwnStanding';
 import {
@@ -82,7 +83,7 @@ async function readBoard<Standing, Own>(
   database: Database,
   request: PageRequest,
   present: (row: StandingRow, place: Place) => Standing,
-  presentOwn: (row: OwnStandingRow, shown: Standing) => Own,
+  presentOwn: (row: OwnStandingRow, shown: Standing, snapshot: Database) => Promise<Own>,
 ): Promise<Board<Standing> & WithOwn<Own>> {
   const { ranking, page, userId } = request;
   if (!page.withOwn || userId === undefined) return readPage(database, request, present);
@@ -92,7 +93,7 @@ async function readBoard<Standing, Own>(
     if (!row) return { ...board, own: null };
     const rank = row.better + 1;
     const place = { rank, of: Math.max(rank, board.total) };
-    return { ...board, own: presentOwn(row, present(row, place)) };
+    return { ...board, own: await presentOwn(row, present(row, place), snapshot) };
   });
 }
 
@@ -129,13 +130,18 @@ export const readGameBoard = async (
     database,
     { ranking: { gameId, board: by === 'medals' ? 'medals' : 'points' }, ...request },
     (row, place) => present(row, place, `${paths.gameRanking(gameId)}?by=${by}`),
-    (row, standing) => ({ ...standing, ...ownFacts(row) }),
+    async (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
 
 /** One page of a board of all players, or of those of a country. */
 export const readPlayerBoard = async (
   database: Database,
-  { board, country, ...request }: { board: PlayerBoard; country?: string | undefined } & Request,
+  {
+    board,
+    country,
+    now = new Date(),
+    ...request
+  }: { board: PlayerBoard; country?: string | undefined; now?: Date } & Request,
 ): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> =>
   readBoard(
     database,
@@ -144,7 +150,16 @@ export const readPlayerBoard = async (
       ...present(row, place, `${paths.ranking(board)}${country ? `?country=${country}` : ''}`),
       cups: cups.map((cup) => row[cup]),
     }),
-    (row, standing) => ({ ...standing, ...ownFacts(row), change: row.change }),
+    async (row, standing, snapshot) => ({
+      ...standing,
+      ...ownFacts(row),
+      change: await findPlayerChange(snapshot, {
+        id: row.playerId,
+        now,
+        // Of the rankings within a country nothing is kept.
+        boards: country === undefined ? [board] : [],
+      }),
+    }),
   );
 
 /** Whether members of large ties wait to be paid: in a game, or in any. */

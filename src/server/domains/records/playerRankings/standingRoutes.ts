@@ -8,7 +8,7 @@ import {
   PlayerStandingCollection,
 } from '../../../../contract/schemas/standings';
 import { SessionProblem } from '../../../../contract/schemas/problems';
-import type { Database } from '../../../platform/database/tables';
+import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import type { QueryValues } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
@@ -40,10 +40,9 @@ const boardParams = decodedParameters(
 );
 
 /** The public boards of players: of a game, and of all games together. */
-export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
-  app,
-  { database },
-) => {
+export const standingRoutes: FastifyPluginAsyncTypebox<
+  Pick<PlatformServices, 'clock' | 'database'>
+> = async (app, { clock, database }) => {
   const games = createGameRepository(database);
   app.setValidatorCompiler(parameterValidatorCompiler);
   await app.register(jsonLdPlugin);
@@ -86,7 +85,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
       const { values, ...query } = request.query;
       const userId = readUser(request, reply, query.page);
       const counting = await isCounting(database);
-      const found = await readPlayerBoard(database, { board, userId, ...query });
+      const found = await readPlayerBoard(database, { board, userId, now: clock(), ...query });
       return present(found, { path: paths.ranking(board), query: values, counting });
     },
   );

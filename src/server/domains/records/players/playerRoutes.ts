@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
+import { playerBoards } from '../../../../contract/records/rankingBoards';
 import {
   PlayerDayCollection,
   PlayerGameCollection,
@@ -53,7 +54,7 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
         ...player,
         ranks: await findPlayerRanks(database, id),
         countryRank: await findCountryRank(database, { id, country: player.country }),
-        change: await findPlayerChange(database, { id, now: clock() }),
+        change: await findPlayerChange(database, { id, now: clock(), boards: playerBoards }),
       };
     },
   );

@@ -5,6 +5,7 @@ import { verifyChart } from './verifyChart';
 import { verifyDayRoots } from './verifyDayRoots';
 import { verifyGame } from './verifyGame';
 import { verifyPlayers } from './verifyPlayers';
+import { verifyRankingDays } from './verifyRankingDays';
 
 const batchSize = 100;
 /** Milliseconds between two lines of progress. */
@@ -80,4 +81,5 @@ export async function verifyRecords(database: Database, report: VerificationRepo
     }
   }
   await inSnapshot(database, async (snapshot) => verifyDayRoots(snapshot, report));
+  await inSnapshot(database, async (snapshot) => verifyRankingDays(snapshot, report));
 }
