@@ -34,13 +34,15 @@ async function keepBoard(transaction: Database, day: string, board: PlayerBoard)
   );
   await sql`
     with placed as materialized (
-      select p.*, p.position <= ${keptPlaces} or p.is_last
-          or floor(ln(p.position) / ln(${step}::float8)) > floor(ln(p.position - 1) / ln(${step}::float8)) as is_mark
-      from (
-        select t.player_id, ${columnsOf(ranking, 't')}, row_number() over w as position,
-          rank() over (order by ${bestFirst(ranking)}) - 1 as better, lead(t.player_id) over w is null as is_last
-        from (${standingsAt(day, board)}) t window w as (order by ${orderOf(ranking)})
-      ) p where not ${isUnknown(day, board)}
+      select p.* from (
+        select p.*, p.position <= ${keptPlaces} or p.is_last
+            or floor(ln(p.position) / ln(${step}::float8)) > floor(ln(p.position - 1) / ln(${step}::float8)) as is_mark
+        from (
+          select t.player_id, ${columnsOf(ranking, 't')}, row_number() over w as position,
+            rank() over (order by ${bestFirst(ranking)}) - 1 as better, lead(t.player_id) over w is null as is_last
+          from (${standingsAt(day, board)}) t window w as (order by ${orderOf(ranking)})
+        ) p
+      ) p where (p.is_mark or p.position <= ${exactRanks}) and not ${isUnknown(day, board)}
     ), marks as (
       insert into ranking_day_marks (day, board, total, better, counts, leaders)
       select ${day}::date, ${board}::text, max(p.position), array_agg(p.better order by p.position),
