@@ -28,6 +28,10 @@ export type PlayerScoreOrder = (typeof playerScoreOrders)[number];
 export const playerGameOrders = ['points', 'completion', 'latest', 'name'] as const;
 export type PlayerGameOrder = (typeof playerGameOrders)[number];
 
+/** The orders of the list of players: by points, by the last score, and by the age of the account. */
+export const playerListOrders = ['points', 'active', 'newest'] as const;
+export type PlayerListOrder = (typeof playerListOrders)[number];
+
 /** A locked chart takes no scores; a retired one is not in its group's list either. */
 export const chartStatuses = ['open', 'locked', 'retired'] as const;
 export type ChartStatus = (typeof chartStatuses)[number];

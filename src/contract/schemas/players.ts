@@ -186,6 +186,26 @@ export type PlayedGame = Static<typeof PlayedGame>;
 export const PlayedGameCollection = Collection(PlayedGame);
 export type PlayedGameCollection = Static<typeof PlayedGameCollection>;
 
+/** A player in the list of players. */
+export const ListedPlayer = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('ListedPlayer'),
+  player: Player,
+  points: count,
+  /** First places alone, then places 1 to 5. */
+  medals: Type.Array(count, { minItems: 6, maxItems: 6 }),
+  nbScore: count,
+  nbGame: count,
+  lastScoreAt: moment,
+  memberSince: moment,
+});
+export type ListedPlayer = Static<typeof ListedPlayer>;
+/** `more`: there are more players than `hydra:totalItems` says. */
+export const ListedPlayerCollection = Type.Composite([
+  Collection(ListedPlayer),
+  Type.Object({ more: Type.Optional(Type.Literal(true)) }),
+]);
+
 /** A game in which a player has a ranked score. */
 export const PlayerGame = Type.Object({
   '@id': Type.String(),

@@ -4,6 +4,7 @@ import { comparisonView } from './comparisonView';
 import { explanationView } from './explanationView';
 import { gameListView } from './gameListView';
 import { ownChartsView } from './ownChartsView';
+import { playerListView } from './playerListView';
 import type { Parameter } from './parameters';
 
 /** The views of every list that everyone can read. */
@@ -12,6 +13,7 @@ const listViews = [
   comparisonView,
   explanationView,
   gameListView,
+  playerListView,
   boardView,
   rankingView,
   gameRankingView,

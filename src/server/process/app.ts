@@ -51,6 +51,7 @@ import { latestRoutes } from '../domains/records/latest/latestRoutes';
 import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { explanationRoutes } from '../domains/records/playerRankings/explanationRoutes';
 import { comparisonRoutes } from '../domains/records/comparisons/comparisonRoutes';
+import { playerListRoutes } from '../domains/records/playerList/playerListRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
@@ -140,6 +141,7 @@ async function addRoutes(
   await app.register(scoreRoutes, services);
   await app.register(takeBackRoutes, services);
   await app.register(standingRoutes, { clock, database });
+  await app.register(playerListRoutes, { database });
   await app.register(playerRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });
   await app.register(explanationRoutes, { database });

@@ -169,6 +169,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/members/{slug}/comments',
     'get /api/platforms',
     'get /api/platforms/{id}',
+    'get /api/players',
     'get /api/players/{id}',
     'get /api/players/{id}/compare/{other}',
     'get /api/players/{id}/days',

@@ -112,6 +112,7 @@ test('documents the routes of the API and no others', () => {
       '/api/me/proofs',
       '/api/me/reports',
       '/api/me/scores',
+      '/api/players',
       '/api/players/{id}',
       '/api/players/{id}/explanation',
       '/api/players/{id}/days',

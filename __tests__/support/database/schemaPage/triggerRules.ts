@@ -37,6 +37,7 @@ export const triggerRules: Readonly<Record<string, string>> = {
     'Deletes what others wrote about a player’s scores when the account is deleted.',
   players_leave_badges:
     'Asks for the games whose badges a deleted account holds to be ranked, which ends the badges.',
+  players_listed: 'Gives the row of a player in the list of players the player’s new country.',
   players_moved:
     'Notes a player whose country changes, so that a worker gives the scores the new country.',
   proof_requests_forget_message:
@@ -80,6 +81,7 @@ export const triggerRules: Readonly<Record<string, string>> = {
     'Records the id of a deleted account, so that a restored backup does not bring it back.',
   users_keep_super_administrator: 'Keeps at least one super administrator who can log in.',
   users_language_counted: 'Moves a member between the counts by language.',
+  users_listed: 'Gives the row of a player in the list of players the member’s new name.',
   users_roles_counted: 'Adds new members to the counts by role.',
   users_roles_gone_counted: 'Takes deleted members out of the counts by role.',
   users_roles_recounted: 'Moves a member between the counts by role.',

@@ -131,6 +131,18 @@ export interface GameStandingsTable extends Medals {
   cup: Generated<number | null>;
 }
 
+/** A player with scores and an account, as the list of players finds it. Whoever ranks games maintains it. */
+export interface PlayerListingsTable {
+  playerId: number;
+  userId: number;
+  /** In lower case. A trigger follows the account. */
+  name: string;
+  /** A trigger follows the player. */
+  country: string | null;
+  gameCount: number;
+  lastScoreAt: string;
+}
+
 export interface PlayerTotalsTable extends Medals {
   playerId: number;
   chartPoints: Generated<number>;

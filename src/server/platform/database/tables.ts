@@ -64,6 +64,7 @@ import type {
   MarkedRankingsTable,
   PlayerBestRanksTable,
   PlayerDaysTable,
+  PlayerListingsTable,
   PlayerTotalsTable,
   RankingChangesTable,
   RankingDayMarksTable,
@@ -232,6 +233,7 @@ export interface Tables extends BadgeTables, RivalTables {
   playerBestRanks: PlayerBestRanksTable;
   rankingDays: RankingDaysTable;
   rankingDayMarks: RankingDayMarksTable;
+  playerListings: PlayerListingsTable;
   countryChanges: CountryChangesTable;
   rankingChanges: RankingChangesTable;
   rankingMarks: RankingMarksTable;

@@ -19,6 +19,7 @@ import { PlayerExplanation } from '../../../contract/schemas/explanations';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import {
   LatestScore,
+  ListedPlayer,
   OwnScore,
   PlayedGame,
   PlayerDay,
@@ -132,9 +133,14 @@ export const resources: Readonly<Record<string, Resource>> = {
   },
   Player: {
     properties: PlayerProfile.properties,
-    collection: { name: 'player', path: paths.players, operations: [] },
+    collection: {
+      name: 'player',
+      path: paths.players,
+      operations: [{ method: 'GET', title: 'List the players who have scores' }],
+    },
     operations: [{ method: 'GET', title: 'Get a player' }],
   },
+  ListedPlayer: { properties: ListedPlayer.properties },
   PlayerScore: { properties: PlayerScore.properties },
   ComparedChart: { properties: ComparedChart.properties },
   PlayerExplanation: { properties: PlayerExplanation.properties },

@@ -10,6 +10,7 @@ import { writeCounts } from '../payments/payNextGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
 import { requestCharts } from '../payments/requestCharts';
 import { addToTotals } from '../payments/writeTotals';
+import { writeListings } from '../playerList/writeListings';
 
 /** How many players one transaction mends at most. */
 const usualPortion = 2000;
@@ -105,6 +106,7 @@ export async function mendSums(
         );
       await addToTotals(transaction, { deltas, now });
       const totals = await mendTotals(transaction, some, now);
+      await writeListings(transaction, some);
       if (standings + totals > 0) await onMended?.(transaction, { standings, totals });
       all.standings += standings;
       all.totals += totals;
@@ -160,6 +162,7 @@ export async function mendAllTotals(
     await database.transaction().execute(async (transaction) => {
       wrong.totals += await mendTotals(transaction, ids, now);
       wrong.days += await mendDays(transaction, ids);
+      await writeListings(transaction, ids);
     });
     after = last;
   }

@@ -16,14 +16,14 @@ interface Counted {
 /**
  * Counts the scores of players in a game again, writes the counts that changed, and adds the differences to the deltas. Scores are looked
  * up player by player: from statistics alone PostgreSQL would rather read a whole chart of a million.
- * @returns How many players are new in the standings, and when the last of the scores was posted.
+ * @returns How many players are new in the standings, whose counts changed, and when the last of the scores was posted.
  */
 export async function countPlayers(
   transaction: Database,
   gameId: number,
   { players, deltas }: { players: readonly number[]; deltas: PlayerDeltas },
-): Promise<{ added: number; lastAt: string | null }> {
-  if (players.length === 0) return { added: 0, lastAt: null };
+): Promise<{ added: number; changed: number[]; lastAt: string | null }> {
+  if (players.length === 0) return { added: 0, changed: [], lastAt: null };
   const { rows } = await sql<Counted & { isNew: boolean }>`
     with counted as (
       select p.id as player_id, count(s.id)::int as scores, (count(s.id) filter (where s.state = 'proved'))::int as proved,
@@ -58,5 +58,6 @@ export async function countPlayers(
     (last, row) => ((row.lastAt ?? '') > (last ?? '') ? row.lastAt : last),
     null,
   );
-  return { added: rows.filter(({ isNew }) => isNew).length, lastAt };
+  const added = rows.filter(({ isNew }) => isNew).length;
+  return { added, changed: rows.map(({ playerId }) => playerId), lastAt };
 }

@@ -11,6 +11,7 @@ import { addStandingPayments, payGame } from './payGame';
 import { totalsOf } from './gameTotals';
 import type { PlayerDeltas } from './playerDeltas';
 import { addToStandings, recountBasePoints, removeFromStandings } from './writeStandings';
+import { writeListings } from '../playerList/writeListings';
 import { addToTotals } from './writeTotals';
 
 export interface RankingOptions {
@@ -102,6 +103,7 @@ async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> 
   if (!waits && !game.tiesWait) await payBadge(transaction, game.id, { deltas, now });
   const totals = await totalsOf(transaction, game, deltas);
   await addToTotals(transaction, { deltas: totals, posters, now });
+  await writeListings(transaction, counted.changed);
   return waits || hasLarge;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { postedKinds } from '../../../platform/database/postedKinds';
 import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
@@ -111,6 +111,23 @@ async function findWrongCountries(snapshot: Database, ids: readonly number[]) {
   return rows;
 }
 
+/** The rows that the list of players has of some players, and what the standings, accounts and players say. */
+async function readListings(snapshot: Database, ids: readonly number[]) {
+  type Facts = { facts: string | null };
+  const read = async (query: RawBuilder<{ id: number } & Facts>) => {
+    const { rows } = await query.execute(snapshot);
+    return new Map(rows.map(({ id, facts }) => [id, { facts }]));
+  };
+  const stored = await read(sql`
+    select player_id as id, json_build_array(user_id, name, country, game_count, last_score_at)::text as facts
+    from player_listings where player_id = any(${sql.val(ids)}::int[])`);
+  const computed = await read(sql`
+    select p.id, json_build_array(u.id, lower(u.username), p.country, count(*), max(t.last_score_at))::text as facts
+    from players p join users u on u.id = p.user_id join game_standings t on t.player_id = p.id and t.score_count > 0
+    where p.id = any(${sql.val(ids)}::int[]) group by p.id, u.id`);
+  return { stored, computed };
+}
+
 /** Players who rank although they must not, or the other way round. A deleted account may have been disabled before. */
 async function findWrongRankings(snapshot: Database, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; ranked: boolean }>`
@@ -147,6 +164,13 @@ export async function verifyPlayers(
     compareRows(report, `totals of player ${id}`, {
       stored: { country },
       computed: { country: due },
+    });
+  const listings = await readListings(snapshot, ids);
+  const none = { facts: null };
+  for (const id of ids)
+    compareRows(report, `player ${id} in the list`, {
+      stored: listings.stored.get(id) ?? none,
+      computed: listings.computed.get(id) ?? none,
     });
   for (const { id, ranked } of await findWrongRankings(snapshot, ids))
     report.difference(`player ${id}: ranked is ${ranked}`);

@@ -57,6 +57,7 @@ export const migrations: Record<string, string> = {
   '053AskedCandidates': read(new URL('./053AskedCandidates.sql', import.meta.url)),
   '055HiddenThings': read(new URL('./055HiddenThings.sql', import.meta.url)),
   '056ProofReminders': read(new URL('./056ProofReminders.sql', import.meta.url)),
+  '057PlayerListings': read(new URL('./057PlayerListings.sql', import.meta.url)),
   '058PlayerDays': read(new URL('./058PlayerDays.sql', import.meta.url)),
   '060PlayerRivals': read(new URL('./060PlayerRivals.sql', import.meta.url)),
   '062CountryRankings': read(new URL('./062CountryRankings.sql', import.meta.url)),
