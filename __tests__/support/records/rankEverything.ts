@@ -10,8 +10,11 @@ import { createScoreMover } from '../../../src/server/domains/records/scores/mov
 import type { Database } from '../../../src/server/platform/database/tables';
 
 /** Lets the scores of all players follow their players. */
-export async function moveScores(database: Database): Promise<void> {
-  for (const follow of [countryMove, rankingMove(() => new Date('2026-12-01T00:00:00Z'))]) {
+export async function moveScores(
+  database: Database,
+  at = new Date('2026-12-01T00:00:00Z'),
+): Promise<void> {
+  for (const follow of [countryMove, rankingMove(() => at)]) {
     const move = createScoreMover(database, follow, { portion: 50 });
     while (await move());
   }

@@ -7,8 +7,8 @@ export async function rankPlayer(
   database: Database,
   playerId: number,
   ranked: boolean,
+  at = new Date('2026-06-01T10:00:00Z'),
 ): Promise<void> {
-  const at = new Date('2026-06-01T10:00:00Z');
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('players')
@@ -17,5 +17,5 @@ export async function rankPlayer(
       .execute();
     await changePlayerRanking(transaction, { playerId, at, actorId: null, reason: 'other' });
   });
-  await moveScores(database);
+  await moveScores(database, at);
 }

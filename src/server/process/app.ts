@@ -52,6 +52,7 @@ import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { explanationRoutes } from '../domains/records/playerRankings/explanationRoutes';
 import { comparisonRoutes } from '../domains/records/comparisons/comparisonRoutes';
 import { playerListRoutes } from '../domains/records/playerList/playerListRoutes';
+import { firstRoutes } from '../domains/records/firsts/firstRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
@@ -133,7 +134,7 @@ async function addRoutes(
   await app.register(chartRoutes, { database });
   await app.register(groupChartRoutes, { database });
   await app.register(gameChartRoutes, { database });
-  await app.register(boardRoutes, { database });
+  await app.register(boardRoutes, { clock, database });
   await app.register(unrankedRoutes, { database });
   await app.register(sheetRoutes, services);
   await app.register(playerSettingsRoutes, services);
@@ -143,6 +144,7 @@ async function addRoutes(
   await app.register(standingRoutes, { clock, database });
   await app.register(playerListRoutes, { database });
   await app.register(playerRoutes, { clock, database });
+  await app.register(firstRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });
   await app.register(explanationRoutes, { database });
   await app.register(rivalRoutes, services);

@@ -116,6 +116,7 @@ test('documents the routes of the API and no others', () => {
       '/api/players/{id}',
       '/api/players/{id}/explanation',
       '/api/players/{id}/days',
+      '/api/players/{id}/firsts',
       '/api/players/{id}/games',
       '/api/players/{id}/rivals',
       '/api/players/{id}/ranked',

@@ -81,6 +81,8 @@ describe('a site in order', () => {
     ],
     ['timelines of charts', 'delete from chart_records'],
     ['timelines of charts', 'update chart_records set score_id = null'],
+    ['holders of first places', 'delete from reigns'],
+    ['holders of first places', 'update reigns set ended_at = now()'],
     ['score counts of games', 'update games set score_count = 0, proved_count = 7'],
     ['counters by month', `update monthly_counts set total = 7 where kind = 'comments'`],
     ['views by month', `delete from article_view_counts where grain = 'month'`],

@@ -16,6 +16,10 @@ export const triggerRules: Readonly<Record<string, string>> = {
     'Lets entries of the audit log only be added, and deleted only after 1,090 days.',
   audit_log_logins_counted: 'Counts each successful log-in by day.',
   audit_log_never_emptied: 'Refuses to empty the audit log.',
+  chart_records_added:
+    'Lets the holder of a chart’s first place change, or go on, with each record of its timeline.',
+  chart_records_corrected:
+    'Makes the holders of the first place again for charts whose timeline is corrected.',
   comments_counted: 'Counts new comments by day.',
   count_comments: 'Keeps the number of comments of an article.',
   daily_counts_by_month: 'Adds each change of a day’s counter to the counter of its month.',

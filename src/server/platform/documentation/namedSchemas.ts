@@ -12,6 +12,7 @@ import * as collection from '../../../contract/schemas/collection';
 import * as comments from '../../../contract/schemas/comments';
 import * as dueScores from '../../../contract/schemas/dueScores';
 import * as errors from '../../../contract/schemas/errors';
+import * as firsts from '../../../contract/schemas/firsts';
 import * as games from '../../../contract/schemas/games';
 import * as moderation from '../../../contract/schemas/moderation';
 import * as players from '../../../contract/schemas/players';
@@ -46,6 +47,7 @@ const names = new Map<unknown, string>(
     comments,
     dueScores,
     errors,
+    firsts,
     games,
     moderation,
     players,

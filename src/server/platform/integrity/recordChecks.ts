@@ -77,6 +77,12 @@ const wrongTimelines = sql`
     order by r.sequence desc limit 1) l on true
   where (f.id, f.sort_key) is distinct from (l.score_id, l.sort_key)`;
 
+const computedReigns = sql`
+  select r.* from (select distinct chart_id from chart_records) c cross join lateral compute_reigns(c.chart_id) r`;
+const wrongReigns = sql`
+  select distinct chart_id from (
+    (select * from reigns except ${computedReigns}) union all (${computedReigns} except select * from reigns)) w`;
+
 export const recordChecks: readonly IntegrityCheck[] = [
   {
     name: 'live score counts of charts',
@@ -137,6 +143,14 @@ export const recordChecks: readonly IntegrityCheck[] = [
         || ' instead of ' || coalesce(expected::text, 'none') as problem
       from (${wrongTimelines}) w order by chart_id`,
     repair: [sql`select rebuild_chart_records(chart_id) from (${wrongTimelines}) w`],
+  },
+  {
+    name: 'holders of first places',
+    problems: sql`select 'chart ' || chart_id as problem from (${wrongReigns}) w order by chart_id`,
+    // A trigger makes the reigns of changed timelines again.
+    repair: [
+      sql`update chart_records set at = at where chart_id in (select chart_id from (${wrongReigns}) w)`,
+    ],
   },
   {
     name: 'score counts of charts',

@@ -14,6 +14,7 @@ import {
   PublicMember,
 } from '../../../contract/schemas/comments';
 import { ComparedChart } from '../../../contract/schemas/comparisons';
+import { FirstPlace } from '../../../contract/schemas/firsts';
 import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
 import { PlayerExplanation } from '../../../contract/schemas/explanations';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
@@ -145,6 +146,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   ComparedChart: { properties: ComparedChart.properties },
   PlayerExplanation: { properties: PlayerExplanation.properties },
   PlayerRivals: { properties: PlayerRivals.properties },
+  FirstPlace: { properties: FirstPlace.properties },
   OwnScore: { properties: OwnScore.properties },
   PlayedGame: { properties: PlayedGame.properties },
   PlayerDay: { properties: PlayerDay.properties },

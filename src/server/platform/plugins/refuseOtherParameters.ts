@@ -21,6 +21,7 @@ const changing = new Set([
   'player',
   'rank',
   'scope',
+  'sense',
   'status',
   'window',
 ]);

@@ -161,6 +161,12 @@ const damages: [string, (by: 1 | -1, ids: Ids) => string, (ids: Ids) => string][
       `chart ${ids.chart}, last step of the timeline: score is ${ids.player * 2} instead of ${ids.player * 2 - 1}`,
   ],
   [
+    'who held the first place of a chart',
+    (by, ids) =>
+      `update reigns set last_sequence = last_sequence + ${by} where chart_id = ${ids.chart} and ended_at is null`,
+    ({ chart: id }) => `chart ${id}, holder 1 of the first place: lastSequence is 2 instead of 1`,
+  ],
+  [
     'the sum of a player in a game',
     (by, ids) =>
       `update game_standings set base_points = base_points + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,

@@ -2,6 +2,8 @@ import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { boardFilterView, boardStartView } from '../../../../contract/views/boardViews';
+import { pastView } from '../../../../contract/views/pastBoardView';
+import { RequestError } from '../../../platform/errors/requestError';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { viewParameters } from '../../../platform/http/viewParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
@@ -33,14 +35,35 @@ const filters = viewParameters(boardFilterView, {
   country: 'The board of a country; empty for one without players.',
 });
 
+const days = viewParameters(pastView, {
+  day: 'The board at the end of this day in UTC, not in the future. It has neither `platform`, `country` nor `own`.',
+  sense:
+    'With `at`: what the site knew then, or the scores of today that were achieved by then; one without a day counts on the day when it was posted.',
+});
+
+/** @throws RequestError (400) for parameters that the board of a day does not have */
+function readPast(query: QueryValues): ScoreBoard['past'] {
+  const { day, sense = 'known' } = days.read(query);
+  const others = ['platform', 'country', 'own'].filter((name) => name in query);
+  if (day === undefined || others.length === 0)
+    return day === undefined ? undefined : { day, sense };
+  throw new RequestError(
+    400,
+    'otherParameter',
+    others.map((propertyPath) => ({ propertyPath, textKey: 'otherParameter' })),
+  );
+}
+
 function readBoardQuery(query: QueryValues) {
   const board: ScoreBoard = filters.read(query);
+  const past = readPast(query);
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
     ...readStart(BoardCursor, starts.read(query)),
     /** Whether the member’s own score comes with the page. */
     withOwn: readOwn(query),
     ...board,
+    ...(past && { past }),
   };
 }
 
@@ -54,6 +77,7 @@ const parameters = Type.Object({
   itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
   ...starts.properties,
   ...filters.properties,
+  ...days.properties,
   own: Type.Optional(
     Type.String({
       enum: ['me'],

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
 import { DistributionCollection, RankingCollection } from '../../../../contract/schemas/charts';
+import { Problem } from '../../../../contract/schemas/errors';
 import { SessionProblem } from '../../../../contract/schemas/problems';
-import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildWholeCollection } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
@@ -12,17 +12,18 @@ import {
   parameterValidatorCompiler,
   wholeListQuery,
 } from '../../../platform/plugins/parameterSchemas';
+import type { PlatformServices } from '../../../platform/services';
 import { createChartRepository } from '../../games/chartRepository';
 import { readOwnUser } from './aroundMe';
 import { boardQuery, boardStarts } from './boardQuery';
 import { readChartBoard } from './chartBoard';
 import { readDistribution } from './readDistribution';
+import { refusePast } from './refusePast';
 
 /** The public board of a chart, page by page: each page has the links to the one before and the next. */
-export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
-  app,
-  { database },
-) => {
+export const boardRoutes: FastifyPluginAsyncTypebox<
+  Pick<PlatformServices, 'clock' | 'database'>
+> = async (app, { clock, database }) => {
   const charts = createChartRepository(database);
   app.setValidatorCompiler(parameterValidatorCompiler);
   await app.register(jsonLdPlugin);
@@ -35,7 +36,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
         summary: 'Get the ranking of a chart',
         params: idParams('chartNotFound'),
         querystring: boardQuery,
-        response: { 200: RankingCollection, 401: SessionProblem },
+        response: { 200: RankingCollection, 401: SessionProblem, 422: Problem },
       },
     },
     async (request, reply) => {
@@ -44,6 +45,8 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       const { language } = request;
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
+      const { past } = query;
+      if (past) await refusePast(database, { chartId: id, past, now: clock() });
       const userId = readOwnUser(request, reply, query.aroundMe === true || query.withOwn);
       const { own, lastEvent, unranked, first, around, ...page } = await readChartBoard(database, {
         chart,

@@ -50,7 +50,7 @@ async function readPage(
 ): Promise<Board> {
   const target = boardTarget(chart.id, query, userId);
   const { counts, rows } = await findBoardPage(database, {
-    chartId: chart.id,
+    chart,
     query,
     target,
     language,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
+import type { Chart } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
 import { rightBehind, scoresBefore } from '../places/betterScores';
 import { rankedCount } from '../places/livePlaces';
@@ -9,6 +10,7 @@ import type { BoardCursor, BoardQuery } from './boardQuery';
 import { fromMicroseconds, inMicroseconds } from '../../../platform/database/microseconds';
 import { boardOrder, boardOrderReversed } from './boardOrder';
 import { startAround, startAtRank } from './pageStart';
+import { pastScores } from './pastScores';
 import { shownColumns, type ShownScore } from './rankedScores';
 import { unrankedCount } from './readUnranked';
 import { wholePlaces, type WholePlace } from './wholePlaces';
@@ -50,25 +52,26 @@ interface BoardPage {
 }
 
 interface PageRequest {
-  chartId: number;
+  chart: Pick<Chart, 'id' | 'columns'>;
   query: BoardQuery;
   /** The score that is in the middle of the page; undefined for any other page. */
   target: RawBuilder<unknown> | undefined;
   language: Language;
 }
 
-export const isWhole = (board: ScoreBoard): boolean => boardName(board) === '';
+export const isWhole = ({ platform, country }: ScoreBoard): boolean =>
+  platform === undefined && country === undefined;
 
-/** The columns of {@link BoardCounts} of a page between the sort keys ends.first and ends.last. That of a platform and a country is counted. */
-function countColumns({ chartId, query }: PageRequest): RawBuilder<unknown> {
-  const chart = sql`${chartId}::int`;
-  const ranked = rankedCount(chart);
+/** The columns of {@link BoardCounts} of a page between the sort keys ends.first and ends.last. That of a platform and a country is counted, and that of the past. */
+function countColumns({ chart: { id }, query }: PageRequest): RawBuilder<unknown> {
+  const chart = sql`${id}::int`;
+  const ranked = query.past ? sql`count(*)` : rankedCount(chart);
   const name = boardName(query);
   if (name === undefined)
     return sql`select count(*) filter (where s.sort_key < (select ends.first from ends)) as before_first,
       count(*) filter (where s.sort_key <= (select ends.first from ends)) as upto_first,
       count(*) filter (where s.sort_key <= (select ends.last from ends)) as upto_last,
-      count(*) as total, ${ranked} as ranked_count from ${boardScores(chartId, query)}`;
+      count(*) as total, ${ranked} as ranked_count from ${boardScores(id, query)}`;
   const total =
     name === ''
       ? ranked
@@ -88,35 +91,39 @@ const positionOf = ({ key, changed, id }: BoardCursor) =>
   sql`(${Buffer.from(key, 'hex')}::bytea, ${fromMicroseconds(changed)}, ${id}::int)`;
 
 /** The scores s of the page, in any order. A page in the middle of the board starts at the row of the query `start`. */
-function scoresOfPage({ chartId, query, target }: PageRequest): RawBuilder<unknown> {
+function scoresOfPage({ chart, query, target }: PageRequest): RawBuilder<unknown> {
   const { after, before, rank, size } = query;
-  const scores = boardScores(chartId, query);
+  const scores = boardScores(chart.id, query);
+  // A score has the country of its player; one of the past that of today.
+  const row = query.past
+    ? sql`s.*, (select p.country from players p where p.id = s.player_id)`
+    : sql`s.*`;
   if (before)
-    return sql`select s.* from ${scores} and ${position} < ${positionOf(before)}
+    return sql`select ${row} from ${scores} and ${position} < ${positionOf(before)}
       order by ${boardOrderReversed} limit ${size}`;
   let start = sql``;
   if (after) start = sql`and ${position} > ${positionOf(after)}`;
   else if (target ?? rank)
     start = sql`and ${position} >= (select sort_key, changed_at, id from start)`;
-  return sql`select s.* from ${scores} ${start} order by ${boardOrder} limit ${size}`;
+  return sql`select ${row} from ${scores} ${start} order by ${boardOrder} limit ${size}`;
 }
 
 /** The queries that find where a page in the middle of the board starts. */
-function startQueries({ chartId, query, target }: PageRequest): RawBuilder<unknown> {
+function startQueries({ chart, query, target }: PageRequest): RawBuilder<unknown> {
   if (target)
-    return sql`target as materialized (${target}), start as materialized (${startAround(chartId, query)}),`;
+    return sql`target as materialized (${target}), start as materialized (${startAround(chart.id, query)}),`;
   return query.rank
-    ? sql`start as materialized (${startAtRank(chartId, query, query.rank)}),`
+    ? sql`start as materialized (${startAtRank(chart.id, query, query.rank)}),`
     : sql``;
 }
 
 /** Whether the board has scores before the first one of the page. Without an order PostgreSQL would look through the table for one. */
-const hasPrevious = ({ chartId, query }: PageRequest) =>
-  sql`(select true from ${boardScores(chartId, query)} and ${position} <
+const hasPrevious = ({ chart, query }: PageRequest) =>
+  sql`(select true from ${boardScores(chart.id, query)} and ${position} <
     (select s.sort_key, s.changed_at, s.id from page s order by ${boardOrder} limit 1) order by ${boardOrderReversed} limit 1) is not null`;
 
-const hasNext = ({ chartId, query }: PageRequest) =>
-  sql`(select true from ${boardScores(chartId, query)} and ${position} >
+const hasNext = ({ chart, query }: PageRequest) =>
+  sql`(select true from ${boardScores(chart.id, query)} and ${position} >
     (select s.sort_key, s.changed_at, s.id from page s order by ${boardOrderReversed} limit 1) order by ${boardOrder} limit 1) is not null`;
 
 /**
@@ -124,17 +131,22 @@ const hasNext = ({ chartId, query }: PageRequest) =>
  * same moment: that of the statement.
  */
 export async function findBoardPage(database: Database, request: PageRequest): Promise<BoardPage> {
-  const { chartId, query, target, language } = request;
+  const { chart, query, target, language } = request;
+  const chartId = chart.id;
+  const past = query.past ? sql`past as materialized (${pastScores(chart, query.past)}),` : sql``;
+  const unranked = query.past
+    ? sql`(select count(*) from past where not ranked)`
+    : unrankedCount(chartId);
   const whole = isWhole(query)
     ? sql`select null::bytea as sort_key, null::bigint as rank, null::bigint as tied where false`
     : wholePlaces(chartId);
   const { rows } = await sql<BoardCounts & (BoardRow | { id: null })>`
-    with ${startQueries(request)} page as materialized (${scoresOfPage(request)}), ends as (
+    with ${past} ${startQueries(request)} page as materialized (${scoresOfPage(request)}), ends as (
       select (select sort_key from page order by sort_key limit 1) as first,
         (select sort_key from page order by sort_key desc limit 1) as last
     ), counts as materialized (${countColumns(request)}), whole as materialized (${whole})
     select n.*, ${lastEventOf(sql`${chartId}::int`)} as last_event,
-      ${unrankedCount(chartId)} as unranked,
+      ${unranked} as unranked,
       (select s.amounts from ${boardScores(chartId, query)} order by ${boardOrder} limit 1) as first_amounts,
       ${target ? sql`(select id from target)` : sql`null::int`} as around,
       ${hasPrevious(request)} as has_previous, ${hasNext(request)} as has_next,

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BoardFilters } from '../../../../contract/views/boardViews';
+import type { PastDay } from '../../../../contract/views/pastBoardView';
 
-/** Which ranked scores of a chart a board has: all, or those of a platform, of a country, or of both. */
+/** Which ranked scores of a chart a board has: all, or those of a platform, of a country, or of both; or all at the end of a day. */
 export type ScoreBoard = {
   [Filter in keyof BoardFilters]?: Exclude<BoardFilters[Filter], null> | undefined;
-};
+} & { past?: PastDay | undefined };
 
 /** A condition of scores, to be added with `and`. */
 export const onBoard = ({ platform, country }: ScoreBoard, alias: string): RawBuilder<unknown> => {
@@ -15,12 +16,25 @@ export const onBoard = ({ platform, country }: ScoreBoard, alias: string): RawBu
   return sql`${ofPlatform} ${ofCountry}`;
 };
 
+/** The ranked scores of a board of a chart. Those of the past are in the query `past` of the statement. */
+export const scoresOfBoard = (
+  chartId: RawBuilder<unknown>,
+  board: ScoreBoard,
+  alias: string,
+): RawBuilder<unknown> => {
+  const scores = sql.ref(alias);
+  return board.past
+    ? sql`past ${scores} where ${scores}.ranked`
+    : sql`scores ${scores} where ${scores}.chart_id = ${chartId} and ${scores}.ranked ${onBoard(board, alias)}`;
+};
+
 /** The ranked scores s of a board of a chart. */
 export const boardScores = (chartId: number, board: ScoreBoard): RawBuilder<unknown> =>
-  sql`scores s where s.chart_id = ${chartId}::int and s.ranked ${onBoard(board, 's')}`;
+  scoresOfBoard(sql`${chartId}::int`, board, 's');
 
-/** The name of a board in the tables of counts; empty for everyone’s, undefined for one of both, which is not counted. */
-export function boardName({ platform, country }: ScoreBoard): string | undefined {
+/** The name of a board in the tables of counts; empty for everyone’s, undefined for one of both and of the past, which are not counted. */
+export function boardName({ platform, country, past }: ScoreBoard): string | undefined {
+  if (past) return undefined;
   if (platform !== undefined) return country === undefined ? `p${platform}` : undefined;
   return country === undefined ? '' : `c${country}`;
 }

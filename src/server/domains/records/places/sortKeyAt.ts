@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { boardName, bucketsOf, onBoard, type ScoreBoard } from './scoreBoards';
+import { boardName, bucketsOf, scoresOfBoard, type ScoreBoard } from './scoreBoards';
 
 /** The buckets of a board, and what is before each: one without a beginning for a board that has none. */
 function countedBuckets(chartId: RawBuilder<unknown>, board: ScoreBoard): RawBuilder<unknown> {
@@ -24,8 +24,7 @@ export const sortKeyAt = (
 ): RawBuilder<unknown> =>
   sql`(
     select case when b.next = b.low || '\\x00'::bytea then b.low else (
-      select w.sort_key from scores w
-      where w.chart_id = ${chartId} and w.ranked ${onBoard(board, 'w')} and w.sort_key >= b.low
+      select w.sort_key from ${scoresOfBoard(chartId, board, 'w')} and w.sort_key >= b.low
       order by w.sort_key offset ${place} - 1 - b.before limit 1
     ) end
     from (${countedBuckets(chartId, board)}) b

@@ -5,6 +5,7 @@ import { compareRows, type VerificationReport } from './verificationReport';
 import { verifyCandidates } from './verifyCandidates';
 import { verifyCounts } from './verifyCounts';
 import { verifyPayments } from './verifyPayments';
+import { verifyReigns } from './verifyReigns';
 import { verifyScores } from './verifyScores';
 import { verifyTimeline } from './verifyTimeline';
 
@@ -27,6 +28,7 @@ export async function verifyChart(
   const computed = await verifyScores(snapshot, chartId, report);
   await verifyCounts(snapshot, { chartId, counts: computed }, report);
   await verifyTimeline(snapshot, chartId, report);
+  await verifyReigns(snapshot, chartId, report);
   await verifyCandidates(snapshot, chartId, report);
   if (await isChartPending(snapshot, chartId)) {
     report.pending(`chart ${chartId}`);

@@ -60,6 +60,7 @@ export const migrations: Record<string, string> = {
   '057PlayerListings': read(new URL('./057PlayerListings.sql', import.meta.url)),
   '058PlayerDays': read(new URL('./058PlayerDays.sql', import.meta.url)),
   '060PlayerRivals': read(new URL('./060PlayerRivals.sql', import.meta.url)),
+  '061Reigns': read(new URL('./061Reigns.sql', import.meta.url)),
   '062CountryRankings': read(new URL('./062CountryRankings.sql', import.meta.url)),
   '063RankingDays': read(new URL('./063RankingDays.sql', import.meta.url)),
   '065Badges': read(new URL('./065Badges.sql', import.meta.url)),

@@ -1,0 +1,6 @@
+import type { Id } from './paths';
+
+/** Endpoints about the past, separate from `paths.ts` because the first screen does not need them. */
+export const pastPaths = {
+  playerFirsts: (id: Id) => `/api/players/${id}/firsts`,
+} as const;

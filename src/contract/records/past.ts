@@ -1,0 +1,15 @@
+/** The first places of a player: those held now, and those that somebody else took. */
+export const firstStates = ['held', 'lost'] as const;
+export type FirstState = (typeof firstStates)[number];
+
+/** What a board of the past shows: what the site knew then, or what was achieved by then. */
+export const boardSenses = ['known', 'achieved'] as const;
+export type BoardSense = (typeof boardSenses)[number];
+
+export const pastRules = {
+  /** How many first places are counted in each state. */
+  countedFirsts: 1000,
+  firstPageSize: 20,
+  /** How many changes the chart of a board of the past may have: all of them are read. */
+  maxEvents: 200_000,
+} as const;
