@@ -114,6 +114,21 @@ describe('the page around the member', () => {
   });
 });
 
+test('leads members from each other player to the comparison', async () => {
+  const own = standing(2, { player: player(2, { username: ada.username }) });
+  answer(() => json([standing(1), own]));
+  const guest = await setUp();
+  await rows();
+  expect(screen.queryByRole('link', { name: /Compare/ })).toBeNull();
+  guest.unmount();
+  await setUp('/en/rankings/points', { member: true });
+  const links = await screen.findAllByRole('link', { name: /^Compare/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/members/player-1/compare/@me',
+  ]);
+  expect(links[0]).toHaveAccessibleName('Compare player_1 with me');
+});
+
 test('leads from one board to another', async () => {
   const { user, address } = await setUp();
   await rows();

@@ -1,8 +1,13 @@
+import { mdiCompareHorizontal } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Standing } from '../../../api/wire/standingFromWire';
+import { Icon } from '../../../components/Icon';
 import { RecordTable } from '../../../components/reading/RecordTable';
+import { buildComparisonPath, ownSlug } from '../../../contract/comparisonPath';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
 import { Medals } from '../Medals';
 import { StandingRow, type ShownStandings } from './StandingRow';
 import '../../../components/reading/recordTable.css';
@@ -28,10 +33,31 @@ function Result({ board, standing }: { board: PlayerBoard; standing: Standing })
   return <strong>{count(amount)}</strong>;
 }
 
+/** To the comparison of a player with the member who reads. */
+function CompareLink({
+  player: { username, slug },
+  ownName,
+}: Pick<Standing, 'player'> & { ownName: string | undefined }) {
+  const { t } = useTranslation('rankings');
+  const { language } = useRoute();
+  if (ownName === undefined || slug === null || username === ownName) return null;
+  const name = t('compareWith', { name: username });
+  return (
+    <Link
+      to={buildComparisonPath(language, slug, ownSlug)}
+      aria-label={name}
+      title={name}
+      className="list-link"
+    >
+      <Icon path={mdiCompareHorizontal} fontSize="small" />
+    </Link>
+  );
+}
+
 /** Players at their places on a board of all players. */
 export function RankingTable({ board, stale = false, label, ...rows }: RankingTableProps) {
   const { standings } = rows;
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'rankings']);
   const { count } = useFormats();
   return (
     <RecordTable
@@ -42,6 +68,7 @@ export function RankingTable({ board, stale = false, label, ...rows }: RankingTa
         { name: t(`ranking.${board}`), className: 'record-number' },
         { name: t('scores'), className: 'record-number record-wide' },
         { name: t('proved'), className: 'record-number record-wide' },
+        { name: t('rankings:compare'), className: 'record-number standing-compare' },
       ]}
       className="standing-table"
       stale={stale}
@@ -53,6 +80,9 @@ export function RankingTable({ board, stale = false, label, ...rows }: RankingTa
           </td>
           <td className="record-number record-wide">{count(standing.scores)}</td>
           <td className="record-number record-wide">{count(standing.proved)}</td>
+          <td className="record-number standing-compare">
+            <CompareLink player={standing.player} ownName={rows.ownName} />
+          </td>
         </StandingRow>
       ))}
     </RecordTable>
