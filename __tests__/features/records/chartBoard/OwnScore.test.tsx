@@ -120,6 +120,18 @@ describe('a member', () => {
     ]);
   });
 
+  test('reaches the comparison with a player by the gap', async () => {
+    const { user, address } = await renderChart('', { member: true });
+    await ownScore();
+    const [link] = within(await boardTable()).getAllByRole('link', {
+      name: '0.570 s ahead of you',
+    });
+    expect(link).toHaveAccessibleDescription('Compare with me');
+    link?.focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toMatch(/^\/en\/members\/[^/]+\/compare\/@me$/);
+  });
+
   test.each(['link', 'key'])('reaches the own row of the page by a %s', async (way) => {
     const { user, address } = await renderChart('', { member: true });
     await ownScore();

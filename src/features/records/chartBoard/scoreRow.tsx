@@ -144,18 +144,29 @@ const valueCells = ({ id, values }: BoardScore, { valueNames, route }: BoardRows
     </td>
   ));
 
-/** How far the score is from the reader's own one: with a sign, and in words for screen readers. */
+/** How far the score is from the reader's own one, with a sign, and in words for screen readers: the link to the comparison with the player. */
 function ownGap(score: BoardScore, { own, t, chart, route }: BoardRows) {
   const gap = own && gapBetween(score, own, chart, route.language);
   if (!gap) return null;
   // Words say the direction, in place of the sign.
   const words = { gap: gap.text.slice(1) };
-  return (
+  const { slug } = score.player;
+  const content = (
     <>
       <span aria-hidden="true" className={gap.ahead ? 'board-ahead' : 'board-behind'}>
         {gap.text}
       </span>
       <span className="visually-hidden">{t(gap.ahead ? 'aheadOfYou' : 'behindYou', words)}</span>
     </>
+  );
+  if (slug === null) return content;
+  return (
+    <a
+      href={`${route.memberPath(slug)}/compare/@me`}
+      title={t('compareWithMe')}
+      className="list-link"
+    >
+      {content}
+    </a>
   );
 }
