@@ -80,7 +80,8 @@ export function Comparison({ one, two }: { one: PlayingMember; two: PlayingMembe
           list={list}
         />
       ) : null}
-      <FindOpponent member={one} action={<RivalsLink member={one} />} />
+      {/* Not below placeholders, whose height is not that of the comparison. */}
+      {pages || failure ? <FindOpponent member={one} action={<RivalsLink member={one} />} /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { PlayerName } from '../PlayerName';
 import '../../../components/reading/recordTable.css';
+import '../comparison/comparison.css';
 
 interface RivalTableProps {
   label: string;
@@ -25,6 +26,7 @@ export function RivalTable({ label, name, slug, rivals }: RivalTableProps) {
   return (
     <RecordTable
       label={label}
+      className="rival-table"
       columns={[
         { name: t('boards:player') },
         { name: t('rivals.near'), className: `${number} record-medium` },

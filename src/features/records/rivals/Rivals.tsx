@@ -5,9 +5,9 @@ import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { PlayerName } from '../PlayerName';
+import { SumsSkeleton } from '../comparison/ComparisonSkeleton';
 import { FindOpponent } from '../comparison/FindOpponent';
 import type { PlayingMember } from '../comparison/useMember';
-import { RecordRows } from '../RecordSkeleton';
 import { RivalLists } from './RivalLists';
 import '../comparison/comparison.css';
 
@@ -39,13 +39,17 @@ export function Rivals({ member }: { member: PlayingMember }) {
         skeleton={
           <>
             {isCounting ? <output>{t('rivals.counting')}</output> : null}
-            <RecordRows rows={15} />
+            <SumsSkeleton />
           </>
         }
       >
-        {(rivals) => <RivalLists name={username} slug={slug} rivals={rivals} />}
+        {(rivals) => (
+          <>
+            <RivalLists name={username} slug={slug} rivals={rivals} />
+            <FindOpponent member={member} />
+          </>
+        )}
       </ReadResult>
-      <FindOpponent member={member} />
     </>
   );
 }

@@ -8,9 +8,9 @@ import { buildRivalsPath, ownSlug } from '../../../contract/comparisonPath';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { ComparisonSkeleton } from '../comparison/ComparisonSkeleton';
 import { isPlayer, useMember } from '../comparison/useMember';
 import { RecordFailure } from '../RecordFailure';
-import { RecordSkeleton } from '../RecordSkeleton';
 import { Rivals } from './Rivals';
 
 /** The players near a member. */
@@ -45,7 +45,7 @@ function OfMember({ slug }: { slug: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!member && !failure) return <RecordSkeleton />;
+  if (!member && !failure) return <ComparisonSkeleton />;
   if (!isPlayer(member)) {
     const title = t('missing.title');
     return (
