@@ -1,4 +1,5 @@
 import { comparisonResults } from '../../contract/records/comparisons';
+import { playerFromWire } from './boardFromWire';
 import { boardOf } from './boardPages';
 import { playerScoreFromWire } from './playerFromWire';
 import { count, id, list, needed, object, oneOf, published, type Read } from './readers';
@@ -34,3 +35,7 @@ export const comparisonFromWire = boardOf(comparedChartFromWire, {
   latestOf: numberOrNull('playerId'),
 });
 export type ComparisonPage = Read<typeof comparisonFromWire>;
+
+/** Of the list of players. */
+export const opponentFromWire = object({ player: needed(playerFromWire) });
+export type Opponent = Read<typeof opponentFromWire>;

@@ -10,4 +10,6 @@ export const comparisonRules = {
   /** How many biggest gaps are shown of each player. */
   gaps: 5,
   pageSize: 20,
+  /** How many players are suggested while a name is typed. */
+  suggested: 8,
 } as const;

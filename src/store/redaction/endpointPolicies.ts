@@ -15,7 +15,7 @@ import {
 } from '../../api/wire/chainFromWire';
 import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
-import { comparisonFromWire } from '../../api/wire/comparisonFromWire';
+import { comparisonFromWire, opponentFromWire } from '../../api/wire/comparisonFromWire';
 import { rivalsFromWire } from '../../api/wire/rivalsFromWire';
 import { dueScoreFromWire } from '../../api/wire/dueScoreFromWire';
 import { explanationFromWire } from '../../api/wire/explanationFromWire';
@@ -90,6 +90,7 @@ import { fields, list, type Shape } from './shape';
 import { shownShape } from './shownShape';
 import {
   cursor,
+  listParameter,
   nothing,
   personId,
   personSlug,
@@ -148,6 +149,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPaidScores: { argument: paidScoresQuery, data: read(boardOf(playerScoreFromWire, {})) },
   getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },
   getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
+  findOpponents: { argument: listParameter.search, data: read(collectionOf(opponentFromWire)) },
   getPlayerRivals: { argument: playerId, data: read(rivalsFromWire) },
   getOwnScores: {
     argument: ownScoresQuery,

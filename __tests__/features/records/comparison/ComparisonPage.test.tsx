@@ -10,7 +10,7 @@ import { checkAccessibility } from '../../../support/browser/checkAccessibility'
 import { renderWithStore, type RenderOptions } from '../../../support/browser/renderWithStore';
 import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
-import { game, playerScore } from '../../../support/fixtures/records';
+import { game, player, playerScore } from '../../../support/fixtures/records';
 import { session } from '../../../support/fixtures/session';
 import { ada, publicMember } from '../../../support/fixtures/users';
 
@@ -38,13 +38,26 @@ const facts = {
 };
 
 let requested: string[] = [];
+let searched: string[] = [];
 
 function give(changes: object = {}) {
   requested = [];
+  searched = [];
   apiServer.use(
     http.get(`*${paths.publicMember('ada')}`, () =>
       HttpResponse.json(publicMember({ player: 11, nbScore: 3 })),
     ),
+    http.get(`*${paths.players}`, ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search') ?? '';
+      searched.push(search);
+      const found = [player(), player({ id: 12, username: 'adele', slug: 'adele' })];
+      return HttpResponse.json(
+        collection(
+          paths.players,
+          found.map((one) => ({ player: one })),
+        ),
+      );
+    }),
     http.get(`*${paths.publicMember('bob')}`, () => HttpResponse.json(bob)),
     http.get(`*${paths.publicMember('eve')}`, () =>
       HttpResponse.json(problem(404, 'No such member.'), { status: 404 }),
@@ -144,9 +157,18 @@ test('compares no player with themselves, and offers to choose another one', asy
   const { user, address } = await setUp('/en/members/ada/compare/ada');
   expect(await screen.findByRole('heading', { level: 1, name: 'One player only' })).toBeVisible();
   expect(requested).toEqual([]);
-  await user.type(screen.getByRole('searchbox', { name: 'Name of the player' }), 'Bob{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Name of the player' }), 'Bob{Enter}');
   expect(address()).toBe('/en/members/ada/compare/bob');
   expect(await screen.findByRole('heading', { level: 1, name: 'ada vs. bob' })).toBeVisible();
+});
+
+test('suggests other players whose names begin as what is typed, once typing pauses', async () => {
+  give();
+  const { user } = await setUp();
+  await user.type(await screen.findByRole('combobox', { name: 'Name of the player' }), 'Ad');
+  await waitFor(() => expect([...document.querySelectorAll('datalist option')]).toHaveLength(1));
+  expect(document.querySelector('datalist option')).toHaveAttribute('value', 'adele');
+  expect(searched).toEqual(['Ad']);
 });
 
 test('says that there is no such player', async () => {

@@ -1,16 +1,13 @@
-import { mdiMagnify } from '@mdi/js';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PublicMember } from '../../../api/wire/memberFromWire';
 import { actionClass } from '../../../components/buttons/actionClass';
-import '../../../components/forms/fields.css';
-import { Icon } from '../../../components/Icon';
 import { TitledSection } from '../../../components/reading/TitledSection';
 import { buildComparisonPath } from '../../../contract/comparisonPath';
-import { limits } from '../../../contract/limits';
 import { memberSlug } from '../../../contract/memberSlug';
 import { useRoute } from '../../../navigation/useRoute';
+import { OpponentField } from './OpponentField';
 import './comparison.css';
 
 interface FindOpponentProps {
@@ -35,20 +32,7 @@ export function FindOpponent({ member: { username, slug }, action }: FindOpponen
     <div className="comparison-section">
       <TitledSection title={t('find.title', { name: username })} action={action}>
         <form onSubmit={send} className="comparison-find">
-          <label className="field-box comparison-field">
-            <Icon path={mdiMagnify} />
-            <input
-              type="search"
-              name="opponent"
-              aria-label={t('find.label')}
-              placeholder={t('find.label')}
-              maxLength={limits.searchLength}
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          </label>
+          <OpponentField without={username} />
           <button type="submit" className={actionClass('outlined')}>
             {t('find.submit')}
           </button>
