@@ -42,8 +42,17 @@ interface OwnStandingProps {
  * move when it arrives.
  */
 export function OwnStanding(props: OwnStandingProps) {
-  const { board, shown = board, withChanges, explained, own, narrowed, rankChange, to, onFollow } =
-    props;
+  const {
+    board,
+    shown = board,
+    withChanges,
+    explained,
+    own,
+    narrowed,
+    rankChange,
+    to,
+    onFollow,
+  } = props;
   const { t } = useTranslation(['rankings', 'boards']);
   return (
     <section
