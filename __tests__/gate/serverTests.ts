@@ -49,6 +49,7 @@ export const embeddedChoice = [
   'server/domains/records/history/historyRoutes',
   'server/domains/records/comparisons/comparisonRoutes',
   'server/domains/records/latest/latestRoutes',
+  'server/domains/records/playerList/playerListRoutes',
   'server/domains/records/players/playerRoutes',
   'server/domains/records/scores/scoreRoutes',
   'server/domains/records/playerRankings/standingRoutes',

@@ -4,7 +4,7 @@ import { readResponse } from './readResponse';
 import { playerSettingsFromWire, type PlayerSettings } from './wire/playerSettingsFromWire';
 
 /** What the member chooses to show on the boards. */
-export const playerSettingsApi = baseApi.injectEndpoints({
+const playerSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getPlayerSettings: build.query<PlayerSettings, void>({
       query: () => paths.myPlayer,

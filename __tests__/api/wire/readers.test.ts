@@ -1,4 +1,3 @@
-import type { TSchema } from '@sinclair/typebox';
 import {
   accountDetailFromWire,
   accountFromWire,
@@ -21,16 +20,13 @@ import {
   signingKeyFromWire,
 } from '../../../src/api/wire/chainFromWire';
 import { commentFromWire, memberCommentFromWire } from '../../../src/api/wire/commentFromWire';
-import { comparisonFromWire } from '../../../src/api/wire/comparisonFromWire';
 import { dueScoreFromWire } from '../../../src/api/wire/dueScoreFromWire';
-import { explanationFromWire } from '../../../src/api/wire/explanationFromWire';
 import { gameChartsFromWire } from '../../../src/api/wire/gameChartsFromWire';
 import {
   gameDetailsFromWire,
   gameFromWire,
   groupFromWire,
 } from '../../../src/api/wire/gameFromWire';
-import { latestRecordFromWire } from '../../../src/api/wire/latestRecordFromWire';
 import { memberFromWire } from '../../../src/api/wire/memberFromWire';
 import {
   listedProofFromWire,
@@ -38,16 +34,7 @@ import {
   moderationFiguresFromWire,
   nextProofFromWire,
 } from '../../../src/api/wire/moderationFromWire';
-import {
-  latestScoreFromWire,
-  ownScoreFromWire,
-  playedGameFromWire,
-  playerScoreFromWire,
-} from '../../../src/api/wire/playerFromWire';
-import { playerDaysFromWire } from '../../../src/api/wire/playerDayFromWire';
 import { ownProofsFromWire, sentProofsFromWire } from '../../../src/api/wire/proofFromWire';
-import { playerSettingsFromWire } from '../../../src/api/wire/playerSettingsFromWire';
-import { playerGameFromWire, totalsFromWire } from '../../../src/api/wire/playerTotalsFromWire';
 import {
   listedRequestFromWire,
   moderatedRequestFromWire,
@@ -67,7 +54,6 @@ import {
   scoreChangeFromWire,
   scoreDetailsFromWire,
 } from '../../../src/api/wire/scoreHistoryFromWire';
-import { rivalsFromWire } from '../../../src/api/wire/rivalsFromWire';
 import { sessionFromWire } from '../../../src/api/wire/sessionFromWire';
 import { resultsFromWire, sheetFromWire } from '../../../src/api/wire/sheetFromWire';
 import { stepFromWire } from '../../../src/api/wire/timelineFromWire';
@@ -88,10 +74,8 @@ import {
   RankingCollection,
 } from '../../../src/contract/schemas/charts';
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
-import { ComparisonCollection } from '../../../src/contract/schemas/comparisons';
 import { DayChart, DayRoot, SigningKey } from '../../../src/contract/schemas/dayRoots';
 import { DueScore } from '../../../src/contract/schemas/dueScores';
-import { PlayerExplanation } from '../../../src/contract/schemas/explanations';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
 import {
   ListedProof,
@@ -99,16 +83,6 @@ import {
   ModerationFigures,
   NextProof,
 } from '../../../src/contract/schemas/moderation';
-import {
-  LatestScore,
-  OwnScore,
-  PlayedGame,
-  PlayerDayCollection,
-  PlayerGame,
-  PlayerProfile,
-  PlayerScore,
-} from '../../../src/contract/schemas/players';
-import { PlayerSettings } from '../../../src/contract/schemas/playerSettings';
 import { ProofCollection, SentProofs } from '../../../src/contract/schemas/proofs';
 import {
   ListedRequest,
@@ -129,7 +103,6 @@ import {
   ScoreEventCollection,
   TimelineCollection,
 } from '../../../src/contract/schemas/scoreHistory';
-import { PlayerRivals } from '../../../src/contract/schemas/rivals';
 import { PostResults } from '../../../src/contract/schemas/scores';
 import { SessionReply } from '../../../src/contract/schemas/session';
 import { ScoreSheet } from '../../../src/contract/schemas/sheets';
@@ -142,8 +115,7 @@ import {
 } from '../../../src/features/adminSupport/supportCaseFromWire';
 import { accountSessionFromWire } from '../../../src/features/adminUsers/accountSessionFromWire';
 import { contractSample, pathsOf, watched } from '../../support/contractSample';
-
-type Case = [name: string, read: (body: unknown) => unknown, schema: TSchema, unread: string[]];
+import { ofMembers, playerReaders, type ReaderCase } from '../../support/playerReaders';
 
 const catalogueDates = ['publishedAt', 'lastScoreAt'];
 const proofs = ['previousHash', 'hashedText', 'hash'];
@@ -152,10 +124,9 @@ const diagnostics = [
   ...['message', 'frames', 'count'].map((name) => `errors.${name}`),
   ...['status', 'reason', 'duration'].map((name) => `requests.${name}`),
 ];
-const ofMembers = (...names: string[]) => names.map((name) => `hydra:member.${name}`);
 
 /** With the fields of the schema that the client does not need. */
-const cases: Case[] = [
+const cases: ReaderCase[] = [
   ['an article in a list', overviewFromWire, ArticleSummary, []],
   ['an article', articleFromWire, Article, []],
   ['a comment', commentFromWire, Comment, []],
@@ -190,39 +161,7 @@ const cases: Case[] = [
     TimelineCollection,
     ofMembers('achievedOn', 'score', 'scoreId'),
   ],
-  ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
-  ['the settings of a player', playerSettingsFromWire, PlayerSettings, []],
-  [
-    'the days of a player',
-    playerDaysFromWire,
-    PlayerDayCollection,
-    ofMembers('gamePoints', 'nbProved'),
-  ],
-  ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
-  ['a score of a player', playerScoreFromWire, PlayerScore, []],
-  ['a comparison', comparisonFromWire, ComparisonCollection, []],
-  ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
-  ['an explanation', explanationFromWire, PlayerExplanation, []],
-  ['a score of the member', ownScoreFromWire, OwnScore, []],
-  ['a game that the member plays', playedGameFromWire, PlayedGame, []],
-  ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],
-  [
-    'a latest record',
-    latestRecordFromWire,
-    LatestScore,
-    [
-      'rank',
-      'tied',
-      'of',
-      'points',
-      'values.raw',
-      'platform',
-      'state',
-      'achievedOn',
-      'player.id',
-      'player.country',
-    ],
-  ],
+  ...playerReaders,
   ['a score', scoreDetailsFromWire, Score, []],
   [
     'the events of a score',

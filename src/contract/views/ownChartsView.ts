@@ -1,4 +1,4 @@
-import { defineView, type ShownBy } from './defineView';
+import { defineView } from './defineView';
 import { choice } from './parameters';
 
 /** By the member's own score: charts without one, those where it is not first, and those where it is not proved. */
@@ -7,4 +7,3 @@ export type OwnCharts = (typeof ownCharts)[number];
 
 /** Which charts of a game or group a member sees. */
 export const ownChartsView = defineView({ own: choice('own', ownCharts, null) });
-export type OwnChartsView = ShownBy<typeof ownChartsView>;

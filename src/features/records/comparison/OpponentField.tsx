@@ -40,7 +40,7 @@ export function OpponentField({ without }: { without: string }) {
         {names
           .filter((name) => name !== without)
           .map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
       </datalist>
     </label>

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 type Timestamp = ColumnType<string, Date | string, never>;
 
 /** The public part of each key that signs roots. */
-export interface SigningKeysTable {
+interface SigningKeysTable {
   id: string;
   /** DER of the SubjectPublicKeyInfo. */
   publicKey: Buffer;
@@ -11,7 +11,7 @@ export interface SigningKeysTable {
 }
 
 /** A signed root over the chains of all charts, one for each day in UTC. Append-only. */
-export interface DayRootsTable {
+interface DayRootsTable {
   day: string;
   root: Buffer;
   chartCount: number;
@@ -23,7 +23,7 @@ export interface DayRootsTable {
 }
 
 /** The end of a chain that changed on a day. */
-export interface DayHeadsTable {
+interface DayHeadsTable {
   chartId: number;
   day: string;
   eventCount: number;
@@ -31,9 +31,16 @@ export interface DayHeadsTable {
 }
 
 /** Sixteen hashes of one level of the tree, where one of them changed on the day. */
-export interface DayNodesTable {
+interface DayNodesTable {
   level: number;
   position: number;
   day: string;
   hashes: Buffer;
+}
+
+export interface DayRootTables {
+  signingKeys: SigningKeysTable;
+  dayRoots: DayRootsTable;
+  dayHeads: DayHeadsTable;
+  dayNodes: DayNodesTable;
 }

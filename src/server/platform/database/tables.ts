@@ -62,13 +62,10 @@ import type {
   GameRankingsTable,
   GameStandingsTable,
   MarkedRankingsTable,
-  PlayerBestRanksTable,
   PlayerDaysTable,
   PlayerListingsTable,
   PlayerTotalsTable,
   RankingChangesTable,
-  RankingDayMarksTable,
-  RankingDaysTable,
   RankingMarksTable,
   RankingRecountsTable,
   ScorePointsTable,
@@ -93,12 +90,8 @@ import type {
   ProofRequestsTable,
   ProofsTable,
 } from './proofTables';
-import type {
-  DayHeadsTable,
-  DayNodesTable,
-  DayRootsTable,
-  SigningKeysTable,
-} from './dayRootTables';
+import type { DayRootTables } from './dayRootTables';
+import type { RankHistoryTables } from './rankHistoryTables';
 import type { NoticesTable, ReportCasesTable, ReportsTable } from './reportTables';
 import type { RivalTables } from './rivalTables';
 import type { SupportCasesTable } from './supportTables';
@@ -146,7 +139,7 @@ export interface SettingsTable {
   updatedAt: GeneratedTimestamp;
 }
 
-export interface Tables extends BadgeTables, RivalTables {
+export interface Tables extends BadgeTables, DayRootTables, RankHistoryTables, RivalTables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;
@@ -215,10 +208,6 @@ export interface Tables extends BadgeTables, RivalTables {
   reports: ReportsTable;
   notices: NoticesTable;
   chartHeads: ChartHeadsTable;
-  signingKeys: SigningKeysTable;
-  dayRoots: DayRootsTable;
-  dayHeads: DayHeadsTable;
-  dayNodes: DayNodesTable;
   chartRecords: ChartRecordsTable;
   unchangedPosts: UnchangedPostsTable;
   chartFailures: ChartFailuresTable;
@@ -230,9 +219,6 @@ export interface Tables extends BadgeTables, RivalTables {
   gameStandings: GameStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerDays: PlayerDaysTable;
-  playerBestRanks: PlayerBestRanksTable;
-  rankingDays: RankingDaysTable;
-  rankingDayMarks: RankingDayMarksTable;
   playerListings: PlayerListingsTable;
   countryChanges: CountryChangesTable;
   rankingChanges: RankingChangesTable;

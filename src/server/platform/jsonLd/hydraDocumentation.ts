@@ -2,7 +2,8 @@ import type { TSchema } from '@sinclair/typebox';
 import { jsonLdPaths } from '../../../contract/jsonLdPaths';
 import { entryPointType, vocabulary } from './contexts';
 import { isJsonObject } from './representations';
-import { propertyNames, resources, type Resource } from './resources';
+import type { Resource } from './resource';
+import { propertyNames, resources } from './resources';
 
 const context = (origin: string) => ({
   '@vocab': vocabulary(origin),

@@ -1,4 +1,3 @@
-import type { TObject } from '@sinclair/typebox';
 import { paths } from '../../../contract/paths';
 import { chainPaths } from '../../../contract/chainPaths';
 import { AdminArticleRow } from '../../../contract/schemas/adminArticles';
@@ -13,56 +12,25 @@ import {
   NewComment,
   PublicMember,
 } from '../../../contract/schemas/comments';
-import { ComparedChart } from '../../../contract/schemas/comparisons';
-import { FirstPlace } from '../../../contract/schemas/firsts';
 import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
-import { PlayerExplanation } from '../../../contract/schemas/explanations';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
-import {
-  LatestScore,
-  ListedPlayer,
-  OwnScore,
-  PlayedGame,
-  PlayerDay,
-  PlayerGame,
-  PlayerProfile,
-  PlayerScore,
-} from '../../../contract/schemas/players';
 import {
   ChartEvent,
   Score,
   ScoreEvent,
   TimelineStep,
 } from '../../../contract/schemas/scoreHistory';
-import { PlayerRivals } from '../../../contract/schemas/rivals';
 import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
 import { Notice, NoticeSummary, Report } from '../../../contract/schemas/reports';
-import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
 import { UnrankedScore } from '../../../contract/schemas/takeBack';
 import { Statistics } from '../../../contract/schemas/website';
 import { Member, Registration } from '../../../contract/schemas/users';
+import { playerResources } from './playerResources';
 import { proofResources } from './proofResources';
+import type { Resource } from './resource';
 import { moderationResources } from './moderationResources';
-
-interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  title: string;
-}
-
-/** A JSON-LD type. */
-export interface Resource {
-  /** All properties that responses of this type may have. */
-  properties: TObject['properties'];
-  /** Names of the properties that clients send. */
-  writable?: readonly string[];
-  required?: readonly string[];
-  /** Its collection at the entry point. Without operations it is only the path below which items are. */
-  collection?: { name: string; path: string; operations: readonly Operation[] };
-  /** Operations at the `@id` of an item. */
-  operations?: readonly Operation[];
-}
 
 export const resources: Readonly<Record<string, Resource>> = {
   Article: {
@@ -124,41 +92,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     collection: { name: 'chart', path: paths.charts, operations: [] },
     operations: [{ method: 'GET', title: 'Get a chart' }],
   },
-  Standing: {
-    properties: { ...GameStanding.properties, ...PlayerStanding.properties },
-    collection: {
-      name: 'standing',
-      path: paths.ranking('points'),
-      operations: [{ method: 'GET', title: 'List the players of all games by points' }],
-    },
-  },
-  Player: {
-    properties: PlayerProfile.properties,
-    collection: {
-      name: 'player',
-      path: paths.players,
-      operations: [{ method: 'GET', title: 'List the players who have scores' }],
-    },
-    operations: [{ method: 'GET', title: 'Get a player' }],
-  },
-  ListedPlayer: { properties: ListedPlayer.properties },
-  PlayerScore: { properties: PlayerScore.properties },
-  ComparedChart: { properties: ComparedChart.properties },
-  PlayerExplanation: { properties: PlayerExplanation.properties },
-  PlayerRivals: { properties: PlayerRivals.properties },
-  FirstPlace: { properties: FirstPlace.properties },
-  OwnScore: { properties: OwnScore.properties },
-  PlayedGame: { properties: PlayedGame.properties },
-  PlayerDay: { properties: PlayerDay.properties },
-  PlayerGame: { properties: PlayerGame.properties },
-  LatestScore: {
-    properties: LatestScore.properties,
-    collection: {
-      name: 'latestScore',
-      path: paths.latestScores,
-      operations: [{ method: 'GET', title: 'List the latest scores' }],
-    },
-  },
+  ...playerResources,
   Score: {
     properties: Score.properties,
     collection: { name: 'score', path: paths.scores, operations: [] },

@@ -1,0 +1,74 @@
+import type { TSchema } from '@sinclair/typebox';
+import { comparisonFromWire } from '../../src/api/wire/comparisonFromWire';
+import { explanationFromWire } from '../../src/api/wire/explanationFromWire';
+import { latestRecordFromWire } from '../../src/api/wire/latestRecordFromWire';
+import {
+  latestScoreFromWire,
+  ownScoreFromWire,
+  playedGameFromWire,
+  playerScoreFromWire,
+} from '../../src/api/wire/playerFromWire';
+import { playerDaysFromWire } from '../../src/api/wire/playerDayFromWire';
+import { playerSettingsFromWire } from '../../src/api/wire/playerSettingsFromWire';
+import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTotalsFromWire';
+import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
+import { ComparisonCollection } from '../../src/contract/schemas/comparisons';
+import { PlayerExplanation } from '../../src/contract/schemas/explanations';
+import {
+  LatestScore,
+  OwnScore,
+  PlayedGame,
+  PlayerDayCollection,
+  PlayerGame,
+  PlayerProfile,
+  PlayerScore,
+} from '../../src/contract/schemas/players';
+import { PlayerSettings } from '../../src/contract/schemas/playerSettings';
+import { PlayerRivals } from '../../src/contract/schemas/rivals';
+
+/** What reads a response, the schema of the response, and the fields of it that the client does not need. */
+export type ReaderCase = [
+  name: string,
+  read: (body: unknown) => unknown,
+  schema: TSchema,
+  unread: string[],
+];
+
+export const ofMembers = (...names: string[]) => names.map((name) => `hydra:member.${name}`);
+
+/** What is read of players and their scores. */
+export const playerReaders: ReaderCase[] = [
+  ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
+  ['the settings of a player', playerSettingsFromWire, PlayerSettings, []],
+  [
+    'the days of a player',
+    playerDaysFromWire,
+    PlayerDayCollection,
+    ofMembers('gamePoints', 'nbProved'),
+  ],
+  ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
+  ['a score of a player', playerScoreFromWire, PlayerScore, []],
+  ['a comparison', comparisonFromWire, ComparisonCollection, []],
+  ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
+  ['an explanation', explanationFromWire, PlayerExplanation, []],
+  ['a score of the member', ownScoreFromWire, OwnScore, []],
+  ['a game that the member plays', playedGameFromWire, PlayedGame, []],
+  ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],
+  [
+    'a latest record',
+    latestRecordFromWire,
+    LatestScore,
+    [
+      'rank',
+      'tied',
+      'of',
+      'points',
+      'values.raw',
+      'platform',
+      'state',
+      'achievedOn',
+      'player.id',
+      'player.country',
+    ],
+  ],
+];
