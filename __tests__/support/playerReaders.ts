@@ -9,6 +9,7 @@ import {
   playerScoreFromWire,
 } from '../../src/api/wire/playerFromWire';
 import { playerDaysFromWire } from '../../src/api/wire/playerDayFromWire';
+import { playerRanksFromWire } from '../../src/api/wire/playerRankFromWire';
 import { playerSettingsFromWire } from '../../src/api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTotalsFromWire';
 import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
@@ -21,6 +22,7 @@ import {
   PlayerDayCollection,
   PlayerGame,
   PlayerProfile,
+  PlayerRankDayCollection,
   PlayerScore,
 } from '../../src/contract/schemas/players';
 import { PlayerSettings } from '../../src/contract/schemas/playerSettings';
@@ -46,6 +48,7 @@ export const playerReaders: ReaderCase[] = [
     PlayerDayCollection,
     ofMembers('gamePoints', 'nbProved'),
   ],
+  ['the ranks of a player', playerRanksFromWire, PlayerRankDayCollection, []],
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],

@@ -1,6 +1,7 @@
 import { playerReads } from '../contract/reads/playerReads';
 import type { PlayerGameOrder } from '../contract/records/catalogue';
-import type { DayRange } from '../contract/records/playerDays';
+import type { DayRange, RankRange } from '../contract/records/playerDays';
+import type { PlayerBoard } from '../contract/records/rankingBoards';
 import { baseApi } from './baseApi';
 import { keysetPages } from './keysetPages';
 import { pagesQuery, readQuery, untranslatedQuery, type InLanguage } from './readQuery';
@@ -9,6 +10,7 @@ import { boardOf, type BoardPage } from './wire/boardPages';
 import { collectionOf, type Kept, type Page } from './wire/collection';
 import { playerDaysFromWire, type PlayerDays } from './wire/playerDayFromWire';
 import { playerScoreFromWire, type PlayerScore } from './wire/playerFromWire';
+import { playerRanksFromWire, type PlayerRanks } from './wire/playerRankFromWire';
 import {
   playerGameFromWire,
   totalsFromWire,
@@ -28,6 +30,14 @@ export const playersApi = baseApi.injectEndpoints({
     getPlayerDays: build.query<PlayerDays & Kept, { id: number; range: DayRange }>({
       ...untranslatedQuery(playerReads.playerDays),
       transformResponse: readResponse(playerDaysFromWire),
+      providesTags: ['Board'],
+    }),
+    getPlayerRanks: build.query<
+      PlayerRanks & Kept,
+      { id: number; board: PlayerBoard; range: RankRange }
+    >({
+      ...untranslatedQuery(playerReads.playerRanks),
+      transformResponse: readResponse(playerRanksFromWire),
       providesTags: ['Board'],
     }),
     getPlayerGames: build.infiniteQuery<
@@ -59,5 +69,6 @@ export const {
   useGetPlayerQuery,
   useGetPlayerDaysQuery,
   useGetPlayerGamesInfiniteQuery,
+  useGetPlayerRanksQuery,
   useGetPlayerScoresInfiniteQuery,
 } = playersApi;

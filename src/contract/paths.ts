@@ -47,6 +47,7 @@ export const paths = {
   players: '/api/players',
   playerScores: (id: Id) => `/api/players/${id}/scores`,
   bestScores: (id: Id) => `/api/players/${id}/scores/best`,
+  playerRanks: (id: Id) => `/api/players/${id}/ranks`,
   playerDays: (id: Id) => `/api/players/${id}/days`,
   playerGames: (id: Id) => `/api/players/${id}/games`,
   playerExplanation: (id: Id) => `/api/players/${id}/explanation`,

@@ -1,7 +1,8 @@
 import { limits } from '../limits';
 import { paths } from '../paths';
 import type { PlayerGameOrder } from '../records/catalogue';
-import type { DayRange } from '../records/playerDays';
+import type { DayRange, RankRange } from '../records/playerDays';
+import type { PlayerBoard } from '../records/rankingBoards';
 import type { QueryParams } from '../views/parameters';
 import { read, type OneOf } from './read';
 
@@ -17,6 +18,12 @@ export const playerReads = {
     keep: 'people',
     untranslated: true,
     params: ({ range }) => ({ range }),
+  }),
+  playerRanks: read<OneOf & { board: PlayerBoard; range: RankRange }>({
+    path: paths.playerRanks('{id}'),
+    keep: 'people',
+    untranslated: true,
+    params: ({ board, range }) => ({ board, range }),
   }),
   playerGames: read<OneOf & { order: PlayerGameOrder }>({
     path: paths.playerGames('{id}'),

@@ -93,6 +93,33 @@ export const PlayerDayCollection = Type.Composite([
 ]);
 export type PlayerDayCollection = Static<typeof PlayerDayCollection>;
 
+/** The rank of a player in a ranking of all players at the end of a day in UTC. */
+export const PlayerRankDay = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('PlayerRankDay'),
+  day,
+  rank: Type.Integer({ minimum: 1 }),
+  /** How many players the ranking had. */
+  of: Type.Integer({ minimum: 1 }),
+  /** Whether it is not estimated, as behind the first 200 places. */
+  exact: Type.Boolean(),
+});
+export type PlayerRankDay = Static<typeof PlayerRankDay>;
+export const PlayerRankDayCollection = Type.Composite([
+  Collection(PlayerRankDay),
+  Type.Object({
+    /** The best rank at the end of a day, and the first such day; null for a player who never was among the first 2,000. */
+    best: nullable<{ rank: number; day: string }>(
+      Type.Object({ rank: Type.Integer({ minimum: 1 }), day }),
+    ),
+    /** The first day whose rankings were kept; null before it. */
+    since: nullable<string>(day),
+    /** Today in UTC. */
+    until: day,
+  }),
+]);
+export type PlayerRankDayCollection = Static<typeof PlayerRankDayCollection>;
+
 /** A player with the totals of all ranked games. */
 export const PlayerProfile = Type.Composite([
   Player,

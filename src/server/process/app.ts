@@ -57,6 +57,7 @@ import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
 import { rivalRoutes } from '../domains/records/rivals/rivalRoutes';
+import { rankHistoryRoutes } from '../domains/records/rankHistory/rankHistoryRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
 import { caseRoutes } from '../domains/reports/caseRoutes';
 import { noticeRoutes } from '../domains/reports/noticeRoutes';
@@ -143,6 +144,7 @@ async function addRoutes(
   await app.register(takeBackRoutes, services);
   await app.register(standingRoutes, { clock, database });
   await app.register(playerListRoutes, { database });
+  await app.register(rankHistoryRoutes, { clock, database });
   await app.register(playerRoutes, { clock, database });
   await app.register(firstRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });

@@ -39,6 +39,7 @@ import {
 } from '../../api/wire/moderationFromWire';
 import { playerSettingsFromWire } from '../../api/wire/playerSettingsFromWire';
 import { playerDaysFromWire } from '../../api/wire/playerDayFromWire';
+import { playerRanksFromWire } from '../../api/wire/playerRankFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsFromWire';
 import { ownProofsFromWire } from '../../api/wire/proofFromWire';
 import { moment, orNull, type Shown } from '../../api/wire/readers';
@@ -82,6 +83,7 @@ import {
   playerDaysQuery,
   playerGamesQuery,
   playerQuery,
+  playerRanksQuery,
   rankingQuery,
   reportCasesQuery,
   scoreQuery,
@@ -143,6 +145,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerSettings: { argument: nothing, data: read(playerSettingsFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
   getPlayerDays: { argument: playerDaysQuery, data: read(playerDaysFromWire) },
+  getPlayerRanks: { argument: playerRanksQuery, data: read(playerRanksFromWire) },
   getPlayerGames: { argument: playerGamesQuery, data: boards(boardOf(playerGameFromWire, {})) },
   getBestScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },

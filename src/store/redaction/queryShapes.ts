@@ -4,7 +4,7 @@ import {
   playerGameOrders,
   playerScoreOrders,
 } from '../../contract/records/catalogue';
-import { dayRanges } from '../../contract/records/playerDays';
+import { dayRanges, rankRanges } from '../../contract/records/playerDays';
 import { proofFilters } from '../../contract/records/proofs';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { caseStates } from '../../contract/reports';
@@ -62,6 +62,11 @@ export const rankingQuery = fields({
 });
 export const playerQuery = fields({ language, id: playerId });
 export const playerDaysQuery = fields({ id: playerId, range: oneOf(dayRanges) });
+export const playerRanksQuery = fields({
+  id: playerId,
+  board: oneOf(playerBoards),
+  range: oneOf(rankRanges),
+});
 export const playerGamesQuery = fields({ language, id: playerId, order: oneOf(playerGameOrders) });
 export const explanationQuery = fields({ language, id: playerId, board: oneOf(playerBoards) });
 export const paidScoresQuery = fields({

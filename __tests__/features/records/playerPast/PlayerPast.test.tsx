@@ -38,6 +38,14 @@ const give = ({ days = year, best = [playerScore(1), playerScore(2)] }: Given = 
     http.get(`*${paths.bestScores(11)}`, () =>
       HttpResponse.json(collection(paths.bestScores(11), best)),
     ),
+    http.get(`*${paths.playerRanks(11)}`, () =>
+      HttpResponse.json({
+        ...collection(paths.playerRanks(11), []),
+        best: null,
+        since: null,
+        until: '2026-07-01',
+      }),
+    ),
     http.get(`*${daysPath}`, ({ request }) => {
       const all = new URL(request.url).searchParams.get('range') === 'all';
       const items = all ? [day('2020-01-01', 50, 1), ...days] : days;

@@ -176,6 +176,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/players/{id}/explanation',
     'get /api/players/{id}/firsts',
     'get /api/players/{id}/games',
+    'get /api/players/{id}/ranks',
     'get /api/players/{id}/rivals',
     'get /api/players/{id}/scores',
     'get /api/players/{id}/scores/best',

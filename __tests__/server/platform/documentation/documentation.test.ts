@@ -120,6 +120,7 @@ test('documents the routes of the API and no others', () => {
       '/api/players/{id}/games',
       '/api/players/{id}/rivals',
       '/api/players/{id}/ranked',
+      '/api/players/{id}/ranks',
       '/api/players/{id}/compare/{other}',
       '/api/proof_pictures',
       '/api/proofs/{id}',

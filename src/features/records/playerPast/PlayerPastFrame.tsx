@@ -19,7 +19,7 @@ export const PlayerPastFrame = ({ ref, children }: PlayerPastFrameProps) => (
 );
 
 interface PastSectionProps {
-  title: 'places.title' | 'past.title';
+  title: 'places.title' | 'past.title' | 'ranksPast.title';
   busy?: boolean;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function PastSection({ title, busy = false, children }: PastSectionProps)
   );
 }
 
-/** In place of both sections. */
+/** In place of the sections. */
 export const PlayerPastPlaceholder = () => (
   <>
     <PastSection title="places.title" busy>
@@ -45,6 +45,9 @@ export const PlayerPastPlaceholder = () => (
     </PastSection>
     <PastSection title="past.title" busy>
       <Placeholder shape="area" className="player-times-placeholder" />
+    </PastSection>
+    <PastSection title="ranksPast.title" busy>
+      <Placeholder shape="area" className="player-ranks-placeholder" />
     </PastSection>
   </>
 );

@@ -3,6 +3,7 @@ export const plotSize = 1000;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** The amounts at the bottom and at the top. Ranks have the smallest one at the top. */
 export interface Scale {
   low: number;
   high: number;
@@ -17,14 +18,14 @@ export function positionsOf(days: readonly string[], until: string): number[] {
   );
 }
 
-/** The `d` of a line that keeps each amount until the next one, the last to the end. Greater amounts are higher. */
+/** The `d` of a line that keeps each amount until the next one, the last to the end. */
 export function dayLine(
   positions: readonly number[],
   amounts: readonly number[],
   { low, high }: Scale,
 ): string {
   const yOf = (amount: number) =>
-    high > low ? round(((high - amount) / (high - low)) * plotSize) : plotSize / 2;
+    high === low ? plotSize / 2 : round(((high - amount) / (high - low)) * plotSize);
   const steps = amounts.map((amount, index) =>
     index === 0
       ? `M${positions[0] ?? 0} ${yOf(amount)}`
@@ -35,4 +36,4 @@ export function dayLine(
 
 /** The amounts at the grid lines, from the top; without equal ones. */
 export const ticksOf = ({ low, high }: Scale): number[] =>
-  high - low > 1 ? [high, Math.round((high + low) / 2), low] : [...new Set([high, low])];
+  Math.abs(high - low) > 1 ? [high, Math.round((high + low) / 2), low] : [...new Set([high, low])];

@@ -11,6 +11,7 @@ import {
   PlayerDay,
   PlayerGame,
   PlayerProfile,
+  PlayerRankDay,
   PlayerScore,
 } from '../../../contract/schemas/players';
 import { PlayerRivals } from '../../../contract/schemas/rivals';
@@ -51,6 +52,7 @@ export const playerResources: Readonly<Record<string, Resource>> = {
     PlayerDay,
     PlayerExplanation,
     PlayerGame,
+    PlayerRankDay,
     PlayerRivals,
     PlayerScore,
   }),
