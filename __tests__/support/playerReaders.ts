@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { comparisonFromWire } from '../../src/api/wire/comparisonFromWire';
 import { explanationFromWire } from '../../src/api/wire/explanationFromWire';
+import { firstsFromWire } from '../../src/api/wire/firstFromWire';
 import { latestRecordFromWire } from '../../src/api/wire/latestRecordFromWire';
 import {
   latestScoreFromWire,
@@ -15,6 +16,7 @@ import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTot
 import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
 import { ComparisonCollection } from '../../src/contract/schemas/comparisons';
 import { PlayerExplanation } from '../../src/contract/schemas/explanations';
+import { FirstPlaceCollection } from '../../src/contract/schemas/firsts';
 import {
   LatestScore,
   OwnScore,
@@ -51,6 +53,7 @@ export const playerReaders: ReaderCase[] = [
   ['the ranks of a player', playerRanksFromWire, PlayerRankDayCollection, []],
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
+  ['first places of a player', firstsFromWire, FirstPlaceCollection, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],
   ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
   ['an explanation', explanationFromWire, PlayerExplanation, []],

@@ -10,6 +10,7 @@ import './moderatedRequestsApi';
 import './moderationApi';
 import './ownDataApi';
 import './playerSettingsApi';
+import './pastApi';
 import './playersApi';
 import './proofApi';
 import './recordsApi';

@@ -24,6 +24,7 @@ import type games from '../../locales/en/games.json';
 import type members from '../../locales/en/members.json';
 import type moderation from '../../locales/en/moderation.json';
 import type pagination from '../../locales/en/pagination.json';
+import type past from '../../locales/en/past.json';
 import type player from '../../locales/en/player.json';
 import type proofs from '../../locales/en/proofs.json';
 import type rankHistory from '../../locales/en/rankHistory.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       members: typeof members;
       moderation: typeof moderation;
       pagination: typeof pagination;
+      past: typeof past;
       player: typeof player;
       showcase: typeof showcase;
       verify: typeof verify;

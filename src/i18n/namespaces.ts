@@ -35,6 +35,7 @@ export const lazyNamespaces = [
   'members',
   'moderation',
   'pagination',
+  'past',
   'player',
   'showcase',
   'pwa',

@@ -3,6 +3,7 @@ import { comparisonReads } from './comparisonReads';
 import { explanationReads } from './explanationReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
+import { pastReads } from './pastReads';
 import { playerReads } from './playerReads';
 import { proofReads } from './proofReads';
 import { recordReads } from './recordReads';
@@ -20,6 +21,7 @@ export const reads = {
   ...explanationReads,
   ...homeReads,
   ...memberReads,
+  ...pastReads,
   ...playerReads,
   ...proofReads,
   ...recordReads,

@@ -80,7 +80,8 @@ export const recordReads = {
     keep: 'people',
     of: ({ id, search }) => {
       const view = boardView.read(search);
-      return id === undefined || view.aroundMe ? undefined : { id, view };
+      // The board of an earlier day loads with its code.
+      return id === undefined || view.aroundMe || search.has('at') ? undefined : { id, view };
     },
     params: ({ view, withOwn }) => ({
       ...rankingPage,

@@ -4,7 +4,6 @@ export type FirstState = (typeof firstStates)[number];
 
 /** What a board of the past shows: what the site knew then, or what was achieved by then. */
 export const boardSenses = ['known', 'achieved'] as const;
-export type BoardSense = (typeof boardSenses)[number];
 
 export const pastRules = {
   /** How many first places are counted in each state. */

@@ -5,6 +5,7 @@ import { explanationView } from './explanationView';
 import { gameListView } from './gameListView';
 import { ownChartsView } from './ownChartsView';
 import { playerListView } from './playerListView';
+import { pastBoardView } from './pastBoardView';
 import type { Parameter } from './parameters';
 
 /** The views of every list that everyone can read. */
@@ -15,6 +16,7 @@ const listViews = [
   gameListView,
   playerListView,
   boardView,
+  pastBoardView,
   rankingView,
   gameRankingView,
   ownChartsView,

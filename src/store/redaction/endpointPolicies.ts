@@ -16,6 +16,7 @@ import {
 import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
 import { comparisonFromWire, opponentFromWire } from '../../api/wire/comparisonFromWire';
+import { firstsFromWire } from '../../api/wire/firstFromWire';
 import { rivalsFromWire } from '../../api/wire/rivalsFromWire';
 import { dueScoreFromWire } from '../../api/wire/dueScoreFromWire';
 import { explanationFromWire } from '../../api/wire/explanationFromWire';
@@ -42,7 +43,7 @@ import { playerDaysFromWire } from '../../api/wire/playerDayFromWire';
 import { playerRanksFromWire } from '../../api/wire/playerRankFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsFromWire';
 import { ownProofsFromWire } from '../../api/wire/proofFromWire';
-import { moment, orNull, type Shown } from '../../api/wire/readers';
+import { orNull } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import {
   listedRequestFromWire,
@@ -79,8 +80,10 @@ import {
   ownProofsQuery,
   ownScoresQuery,
   paidScoresQuery,
+  pastBoardQuery,
   playedGamesQuery,
   playerDaysQuery,
+  playerFirstsQuery,
   playerGamesQuery,
   playerQuery,
   playerRanksQuery,
@@ -88,8 +91,8 @@ import {
   reportCasesQuery,
   scoreQuery,
 } from './queryShapes';
-import { fields, list, type Shape } from './shape';
-import { shownShape } from './shownShape';
+import { boards, pages, read } from './responseShapes';
+import { fields, type Shape } from './shape';
 import {
   cursor,
   listParameter,
@@ -100,14 +103,6 @@ import {
   playerId,
   published,
 } from './valueRedactors';
-
-type Described = { shown: Extract<Shown, { fields: unknown }> };
-
-/** What a reader returns, and when a response from the service worker's cache was fetched. */
-const read = ({ shown }: Described): Shape =>
-  shownShape({ ...shown, fields: { ...shown.fields, keptAt: moment } });
-const pages = (page: Described) => fields({ pages: list(read(page)), pageParams: list(plain) });
-const boards = (page: Described) => fields({ pages: list(read(page)), pageParams: list(cursor) });
 
 const articles = read(collectionOf(overviewFromWire));
 const references = read(collectionOf(referenceFromWire));
@@ -151,6 +146,8 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getPaidScores: { argument: paidScoresQuery, data: read(boardOf(playerScoreFromWire, {})) },
   getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },
+  getPlayerFirsts: { argument: playerFirstsQuery, data: boards(firstsFromWire) },
+  getPastBoard: { argument: pastBoardQuery, data: read(scoresFromWire) },
   getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
   findOpponents: { argument: listParameter.search, data: read(collectionOf(opponentFromWire)) },
   getPlayerRivals: { argument: playerId, data: read(rivalsFromWire) },

@@ -5,6 +5,7 @@ import {
   playerScoreOrders,
 } from '../../contract/records/catalogue';
 import { dayRanges, rankRanges } from '../../contract/records/playerDays';
+import { firstStates } from '../../contract/records/past';
 import { proofFilters } from '../../contract/records/proofs';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { caseStates } from '../../contract/reports';
@@ -20,6 +21,7 @@ import type { View } from '../../contract/views/defineView';
 import { gameListView } from '../../contract/views/gameListView';
 import { moderatedProofView } from '../../contract/views/moderatedProofView';
 import { moderatedRequestView } from '../../contract/views/moderatedRequestView';
+import { pastBoardView } from '../../contract/views/pastBoardView';
 import type { Parameter } from '../../contract/views/parameters';
 import { fields, list, type Shape } from './shape';
 import { listParameter, oneOf, personSlug, plain, playerId, scoreId } from './valueRedactors';
@@ -74,6 +76,12 @@ export const paidScoresQuery = fields({
   id: playerId,
   game: plain,
   order: oneOf(playerScoreOrders),
+});
+export const playerFirstsQuery = fields({ language, id: playerId, state: oneOf(firstStates) });
+export const pastBoardQuery = fields({
+  language,
+  id: plain,
+  view: fields(viewFields(pastBoardView)),
 });
 export const comparisonQuery = fields({
   language,

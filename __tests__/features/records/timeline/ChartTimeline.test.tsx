@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { chartDetailsFromWire } from '../../../../src/api/wire/boardFromWire';
 import { paths } from '../../../../src/contract/paths';
@@ -60,6 +60,15 @@ test('leads to the check of the chart', async () => {
     'href',
     '/en/verify?chart=5',
   );
+});
+
+test('leads to the board of an earlier day', async () => {
+  give(steps);
+  const { approach, user, address } = await setUp();
+  approach();
+  fireEvent.change(await screen.findByLabelText('Day (UTC)'), { target: { value: '2025-05-17' } });
+  await user.click(screen.getByRole('button', { name: 'Show the board' }));
+  expect(address()).toBe('/en/?at=2025-05-17');
 });
 
 test('loads when it comes near the screen', async () => {
@@ -141,7 +150,7 @@ test('shows earlier records on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Show earlier records' }));
   await waitFor(async () => expect(await rows()).toHaveLength(3));
   expect((await rows()).at(-1)).toContain('1:39.00');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show earlier records' })).toBeNull();
 });
 
 test('shows ten changes at first', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetChartQuery } from '../../../api/recordsApi';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
@@ -13,6 +14,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { ChartDistribution } from '../distribution/ChartDistribution';
+import { LazyPastBoard } from '../past/LazyPastBoard';
 import { ChartTimeline } from '../timeline/ChartTimeline';
 import { BoardSkeleton } from './BoardSkeleton';
 import { ChartBoard } from './ChartBoard';
@@ -58,17 +60,28 @@ function ChartSkeleton() {
 
 function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
   const { t } = useTranslation('descriptions');
-  const { id, name, game } = chart;
+  const { name, game } = chart;
+  const [search] = useSearchParams();
+  const isPast = search.has('at');
   useProperAddress('ChartDetail', chart);
-  const board = useChartBoard(id);
   return (
     <>
       <PageMetadata
         title={`${name} – ${game.name}`}
         description={t('ChartDetail', { name, game: game.name })}
+        noindex={isPast}
       />
       <ChartHeader chart={chart} edit={<EditGameLink id={game.id} charts />} />
       <LazyOfflineCopyAge keptAt={chart.keptAt} />
+      {isPast ? <LazyPastBoard chart={chart} /> : <PresentBoard chart={chart} />}
+    </>
+  );
+}
+
+function PresentBoard({ chart }: { chart: ChartDetails }) {
+  const board = useChartBoard(chart.id);
+  return (
+    <>
       <ChartBoard chart={chart} board={board} />
       <UnrankedFold chart={chart} total={board.page.data?.unranked ?? 0} />
       <ChartDistribution chart={chart} own={board.page.own} />

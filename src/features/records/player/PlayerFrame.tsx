@@ -5,6 +5,7 @@ import { actionClass } from '../../../components/buttons/actionClass';
 import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { ListMore } from '../../../components/reading/ListMore';
+import { FirstsFold } from '../firsts/FirstsFold';
 import { PlayerGamesFrame } from '../playerGames/PlayerGamesFrame';
 import { PlayerPastFrame } from '../playerPast/PlayerPastFrame';
 import { PlayerFacts } from './PlayerFacts';
@@ -37,6 +38,7 @@ function PlayerSection({ title, busy, note, children }: PlayerSectionProps) {
 }
 
 interface PlayerFrameProps {
+  player?: number;
   /** The numbers of scores and games, and how the scores of the first page are grouped, for the placeholders. */
   scores: number;
   games: number;
@@ -48,7 +50,7 @@ interface PlayerFrameProps {
 }
 
 /** The totals with their past, games and scores of a player. */
-export function PlayerFrame({ scores, games, groups, note, parts }: PlayerFrameProps) {
+export function PlayerFrame({ player, scores, games, groups, note, parts }: PlayerFrameProps) {
   const { t } = useTranslation('boards');
   return (
     <>
@@ -66,6 +68,7 @@ export function PlayerFrame({ scores, games, groups, note, parts }: PlayerFrameP
           {parts?.scores ?? <PlaceholderScores scores={scores} groups={groups} />}
         </PlayerSection>
       )}
+      <FirstsFold player={player} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function PlayerScores({ player, scores, games, groups }: PlayerScoresProp
     void profile.refetch();
     if (listFailed) void list.refetch();
   };
-  const frame = { scores, games, groups };
+  const frame = { player, scores, games, groups };
   if (profile.isLoading || list.isLoading) return <PlayerFrame {...frame} />;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const totals = failure ? (

@@ -10,6 +10,7 @@ import { useReadFailureText } from '../../../components/feedback/useFailureText'
 import { Text } from '../../../components/Text';
 import { ListMore } from '../../../components/reading/ListMore';
 import { useRoute } from '../../../navigation/useRoute';
+import { PastChoice } from '../past/PastChoice';
 import { useEventsUntil } from '../useEventsUntil';
 import { StepChart } from './StepChart';
 import { TimelinePlaceholder } from './TimelineFrame';
@@ -61,6 +62,7 @@ export function TimelineContent({ chart, lastEvent }: TimelineProps) {
           </ActionButton>
         </ListMore>
       ) : null}
+      {steps.length > 0 ? <PastChoice /> : null}
       {steps.length > 0 ? (
         <p className="timeline-verify">
           <Link to={`${pathTo('Verify')}?chart=${chart.id}`} className="text-link">

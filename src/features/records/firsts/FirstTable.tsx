@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FirstPlace } from '../../../api/wire/firstFromWire';
+import '../../../components/reading/recordTable.css';
+import { RecordTable } from '../../../components/reading/RecordTable';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { LocalName } from '../LocalName';
+import { PlayerName } from '../PlayerName';
+import { ScoreValues } from '../ScoreValues';
+import './firsts.css';
+
+interface FirstTableProps {
+  firsts: readonly FirstPlace[];
+  /** They are those of another state. */
+  stale: boolean;
+}
+
+/** Charts of which a player held the first place, from when to when, and who followed. */
+export function FirstTable({ firsts, stale }: FirstTableProps) {
+  const { t } = useTranslation(['past', 'boards']);
+  const { shortDate } = useFormats();
+  const { keyedPath } = useRoute();
+  return (
+    <RecordTable
+      label={t('firsts.title')}
+      columns={[
+        { name: t('firsts.chart') },
+        { name: t('boards:score'), className: 'record-number' },
+        { name: t('firsts.time') },
+        { name: t('firsts.next') },
+      ]}
+      stale={stale}
+    >
+      {firsts.map(({ game, chart, values, since, until, next }) => (
+        <tr key={`${chart.id} ${since}`}>
+          <th scope="row">
+            <Link to={keyedPath('ChartDetail', chart)} className="list-link record-chart-link">
+              <LocalName of={chart} />
+            </Link>
+            <span className="text-caption text-muted firsts-game">
+              <LocalName of={game} />
+            </span>
+          </th>
+          <td className="record-number record-value">
+            <ScoreValues values={values} />
+          </td>
+          <td>
+            <time dateTime={since}>{shortDate(since)}</time> –{' '}
+            {until ? (
+              <time dateTime={until}>{shortDate(until)}</time>
+            ) : (
+              <strong>{t('firsts.now')}</strong>
+            )}
+          </td>
+          <td>{nextHolder({ until, next }, t('firsts.nobody'))}</td>
+        </tr>
+      ))}
+    </RecordTable>
+  );
+}
+
+/** Nothing while the first place is held. */
+function nextHolder({ until, next }: Pick<FirstPlace, 'until' | 'next'>, nobody: string) {
+  if (!until) return null;
+  return next ? <PlayerName player={next} /> : nobody;
+}
