@@ -9,6 +9,7 @@ export const limits = {
   /** How many of a player’s best places their page shows. */
   bestScores: 5,
   playerListPageSize: 25,
+  badgePageSize: 20,
   /** How many of the member’s latest scores Home shows. */
   ownPlaces: 3,
   /** How many players, latest scores and charts the page of a game shows; further charts once they are asked for. */

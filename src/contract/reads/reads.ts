@@ -1,4 +1,5 @@
 import { articleReads } from './articleReads';
+import { badgeReads } from './badgeReads';
 import { comparisonReads } from './comparisonReads';
 import { explanationReads } from './explanationReads';
 import { homeReads } from './homeReads';
@@ -17,6 +18,7 @@ import { takeBackReads } from './takeBackReads';
  */
 export const reads = {
   ...articleReads,
+  ...badgeReads,
   ...comparisonReads,
   ...explanationReads,
   ...homeReads,

@@ -1,5 +1,6 @@
 import type { TObject } from '@sinclair/typebox';
 import { paths } from '../../../contract/paths';
+import { GameBadge, PlayerBadge } from '../../../contract/schemas/badges';
 import { ComparedChart } from '../../../contract/schemas/comparisons';
 import { PlayerExplanation } from '../../../contract/schemas/explanations';
 import { FirstPlace } from '../../../contract/schemas/firsts';
@@ -46,9 +47,11 @@ export const playerResources: Readonly<Record<string, Resource>> = {
   ...described({
     ComparedChart,
     FirstPlace,
+    GameBadge,
     ListedPlayer,
     OwnScore,
     PlayedGame,
+    PlayerBadge,
     PlayerDay,
     PlayerExplanation,
     PlayerGame,

@@ -9,11 +9,11 @@ create table player_badges (
   won_at timestamptz not null,
   -- Null while the player holds it.
   lost_at timestamptz,
-  -- In the order that the player has chosen; those without a place of their own come last, the latest first.
+  -- In the order that the player has chosen; those without a place of their own come last, the longest reign first.
   position smallint not null default 1000
 );
 create unique index player_badges_current on player_badges (game_id, player_id) where lost_at is null;
-create index player_badges_held on player_badges (player_id, position, id desc) where lost_at is null;
+create index player_badges_held on player_badges (player_id, position, id) where lost_at is null;
 create index player_badges_lost on player_badges (player_id, lost_at desc, id desc) where lost_at is not null;
 create index player_badges_past on player_badges (game_id, lost_at desc, id desc) where lost_at is not null;
 
