@@ -109,11 +109,12 @@ test('has points and medals of the chosen time in a table', async () => {
     ['May 10, 2026', '400', medals],
     ['Jul 1, 2025', '100', medals],
   ]);
-  const month = screen.getByRole('button', { name: '30 days' });
+  const ranges = within(screen.getByRole('group', { name: 'Period' }));
+  const month = ranges.getByRole('button', { name: '30 days' });
   await user.click(month);
   expect(month).toHaveAttribute('aria-pressed', 'true');
   expect(rowsOf('Over time').map(([date]) => date)).toEqual(['Jun 20, 2026', 'Jun 1, 2026']);
-  await user.click(screen.getByRole('button', { name: 'All time' }));
+  await user.click(ranges.getByRole('button', { name: 'All time' }));
   await waitFor(() => expect(rowsOf('Over time')).toHaveLength(4));
 });
 

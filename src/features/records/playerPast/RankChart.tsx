@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRanks } from '../../../api/wire/playerRankFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
+import '../../../components/reading/recordTable.css';
 import { Text } from '../../../components/Text';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';

@@ -36,7 +36,7 @@ export function RanksOverTime({ player }: { player: number }) {
         onChoose={setBoard}
       />
       <Choices
-        label={t('past.range')}
+        label={t('ranksPast.range')}
         names={rankRanges.map(
           (each) => [each, t(`past.ranges.${each}`, { days: count(changeDays) })] as const,
         )}

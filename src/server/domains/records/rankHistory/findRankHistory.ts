@@ -15,7 +15,7 @@ import { totalsAt } from './standingsAt';
 /** No list has more: of more days the last one of each of so many parts. */
 const mostDays = 31;
 
-export interface RankHistoryRequest {
+interface RankHistoryRequest {
   id: number;
   board: PlayerBoard;
   range: RankRange;
