@@ -110,6 +110,9 @@ test('standings and totals are the sums of the payments, and totals have a past'
   const grown =
     'select count(*) from player_days d join player_totals t using (player_id) where t.score_count > d.score_count';
   expect(await count(grown)).toBeGreaterThan(100);
+  const lastYear =
+    "select count(*) from player_days where day between '2025-11-21' and '2026-10-01'";
+  expect(await count(lastYear)).toBeGreaterThan(500);
 });
 
 test('every player is a member who joined before the first score and cannot log in', async () => {
@@ -292,7 +295,7 @@ test('a second site gets the same scores, events and members', async () => {
         (select md5(string_agg(u::text, ',' order by id)) from (
           select id, username, created_at, language from users where password_hash is null) u) as members,
         (select md5(string_agg(p::text, ',' order by id)) from proofs p) as proofs,
-        (select md5(string_agg(d::text, ',' order by player_id)) from player_days d) as days`.execute(
+        (select md5(string_agg(d::text, ',' order by player_id, day)) from player_days d) as days`.execute(
         database,
       )
     ).rows;

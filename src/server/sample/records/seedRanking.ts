@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { rankInTransaction } from '../../domains/records/payments/payNextGame';
+import { postedKinds } from '../../platform/database/postedKinds';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
 
-/** How long before the last score the rankings are kept for the first time: long enough for "in 30 days". */
+/** How long before the last score everything is ranked for the first time: long enough for "in 30 days". */
 const pastDays = 35;
 
 async function rankAll(
@@ -37,6 +38,30 @@ async function backdateBadges(database: Database): Promise<void> {
 }
 
 /**
+ * Invents what players had on the earlier days on which they posted: of each total at the first ranking the share that they had of their
+ * scores.
+ */
+async function inventDays(database: Database, past: Date): Promise<void> {
+  const share = (name: string) =>
+    sql`t.${sql.ref(name)} * least(k.added, t.score_count) / t.score_count`;
+  // Without `offset 0` the days would be counted again for each player.
+  await sql`
+    with posted as materialized (
+      select player_id, (at at time zone 'UTC')::date as day, count(*) as posts,
+        count(*) filter (where kind = 'created') as added
+      from score_events where kind in ${postedKinds} and at < ${past}::date group by 1, 2
+    ), known as materialized (
+      select player_id, day, posts, sum(added) over (partition by player_id order by day) as added from posted
+    )
+    insert into player_days (player_id, day, chart_points, game_points, place0, place1, place2, place3, score_count, proved_count, posts)
+    select k.player_id, k.day, ${share('chart_points')}, ${share('game_points')}, ${share('place0')}, ${share('place1')},
+      ${share('place2')}, ${share('place3')}, least(k.added, t.score_count), ${share('proved_count')}, k.posts
+    from known k cross join lateral (
+      select * from player_totals where player_id = k.player_id offset 0) t
+    where t.score_count > 0 and k.day < t.day`.execute(database);
+}
+
+/**
  * Ranks everything, so that the first visitor sees finished boards: first without the scores of the last weeks, so that players have a past
  * to be compared with, and then all of them.
  * @param at The time of the last score: the day for which the totals of players are kept.
@@ -52,6 +77,7 @@ export async function seedRanking(
     update scores set ranked = false, restores_to = state, state = 'withdrawn'
     where ranked and due_at is null and posted_at > ${past} returning id`.execute(database);
   await rankAll(database, games.size, { at: past });
+  await inventDays(database, past);
   await sql`
     update scores set ranked = true, state = restores_to, restores_to = null
     where id = any(${sql.val(rows.map(({ id }) => id))}::int[])`.execute(database);
