@@ -32,7 +32,11 @@ const toProveFromWire = object({ count, firstDueAt: moment, unproved: count });
 export type ToProve = Read<typeof toProveFromWire>;
 
 /** What the lists of own scores say besides; null in responses kept from before it was sent. */
-export const ownScoreListFields = { toProve: orNull(toProveFromWire) };
+export const ownScoreListFields = {
+  toProve: orNull(toProveFromWire),
+  /** How many of the latest scores were searched for the easiest ones; null for all. */
+  latestOf: numberOrNull('plain'),
+};
 
 export const achievedOn = reader((value) => dateOrNull(value), 'dayOrMoment');
 

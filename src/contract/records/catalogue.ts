@@ -16,6 +16,9 @@ export type GameStatus = (typeof gameStatuses)[number];
 export const gameOrders = ['name', 'newest', 'played'] as const;
 export type GameOrder = (typeof gameOrders)[number];
 
+/** How many of the member’s latest scores are searched for those that are easiest to improve, if no game is chosen. */
+export const easiestOf = 200;
+
 /** Sort orders of the member’s own scores. */
 export const ownScoreOrders = ['latest', 'easiest'] as const;
 export type OwnScoreOrder = (typeof ownScoreOrders)[number];

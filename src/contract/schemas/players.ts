@@ -196,6 +196,8 @@ export const OwnScoreCollection = Type.Composite([
     /** Null for a member who ranks. */
     unranked: nullable<UnrankedPlayer>(UnrankedPlayer),
     toProve: ToProve,
+    /** Of `easiest`, if not all scores were searched: how many of the latest were. */
+    latestOf: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
 ]);
 export type OwnScoreCollection = Static<typeof OwnScoreCollection>;

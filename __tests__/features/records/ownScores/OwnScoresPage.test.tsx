@@ -8,6 +8,7 @@ import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { playerScoreHandler } from '../../../support/browser/handlers/playerScores';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
+import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
 import { game, ownScore } from '../../../support/fixtures/records';
 import { session } from '../../../support/fixtures/session';
@@ -112,6 +113,32 @@ test('lists those of one game that are easiest to improve first on request', asy
   expect(document.querySelectorAll('.score-group')).toHaveLength(0);
   expect(document.querySelectorAll('.score-line')).toHaveLength(3);
   await checkAccessibility();
+});
+
+test('lists the easiest of all games, each with its game’s sheet', async () => {
+  give(scores);
+  const { user, address } = await setUp();
+  await games();
+  await user.click(screen.getByRole('link', { name: 'Easiest to improve' }));
+  expect(await screen.findByText(/^First come the scores that must improve least/)).toBeVisible();
+  expect(address()).toBe('/en/my-scores?sort=easiest');
+  await waitFor(() => expect(document.querySelectorAll('.score-group')).toHaveLength(0));
+  expect(screen.getByRole('link', { name: 'Open the sheet: Kart' })).toHaveAttribute(
+    'href',
+    '/en/submit/9',
+  );
+  expect(screen.queryByText(/were searched/)).toBeNull();
+  await checkAccessibility();
+});
+
+test('says when only the latest scores were searched', async () => {
+  apiServer.use(
+    http.get(`*${paths.ownScores}`, () =>
+      HttpResponse.json({ ...collection(paths.ownScores, scores), unranked: null, latestOf: 200 }),
+    ),
+  );
+  await setUp('?sort=easiest');
+  expect(await screen.findByText(/Your latest 200 scores were searched\.$/)).toBeVisible();
 });
 
 test('shows the scores that wait on this device, with a link to their sheet', async () => {

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
-import '../../../components/buttons/buttons.css';
-import '../../../components/forms/ListFilters.css';
 import { Text } from '../../../components/Text';
-import { ownScoreOrders, type OwnScoreOrder } from '../../../contract/records/catalogue';
+import type { OwnScoreOrder } from '../../../contract/records/catalogue';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
+import { OwnOrder } from './OwnOrder';
 import './own.css';
 
 interface OneGameHeadProps {
@@ -17,7 +16,7 @@ interface OneGameHeadProps {
 
 /** The chosen game, and the order of the member’s scores in it. */
 export function OneGameHead({ game, order }: OneGameHeadProps) {
-  const { t } = useTranslation(['boards', 'games']);
+  const { t } = useTranslation('games');
   const { keyedPath, submitPath } = useRoute();
   return (
     <div className="own-game">
@@ -28,25 +27,10 @@ export function OneGameHead({ game, order }: OneGameHeadProps) {
           </Link>
         </Text>
         <ActionLink to={submitPath(game.id)} variant="contained">
-          {t('games:game.submit')}
+          {t('game.submit')}
         </ActionLink>
       </div>
-      <nav aria-label={t('games:sort.label')} className="choice-row">
-        {ownScoreOrders.map((by) => (
-          <Link
-            key={by}
-            to={by === 'latest' ? `?game=${game.id}` : `?game=${game.id}&sort=${by}`}
-            preventScrollReset
-            aria-current={by === order ? 'true' : undefined}
-            className="pressable choice-chip"
-          >
-            {t(`own.order.${by}`)}
-          </Link>
-        ))}
-      </nav>
-      {order === 'easiest' ? (
-        <p className="text-body2 text-muted own-explained">{t('own.easiest')}</p>
-      ) : null}
+      <OwnOrder game={game.id} order={order} />
     </div>
   );
 }

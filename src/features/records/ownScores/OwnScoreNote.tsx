@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnScore } from '../../../api/wire/playerFromWire';
@@ -19,7 +19,7 @@ const withdrawDialog = createLazyModule(async () => {
 });
 
 /** Below an own score: what the next place needs, how to prove the score, and how to take it back. A withdrawn one leads to its page, which says why. */
-export function OwnScoreNote({ score }: { score: OwnScore }) {
+export function OwnScoreNote({ score, children }: { score: OwnScore; children?: ReactNode }) {
   const { t } = useTranslation(['decisions', 'common']);
   const { scorePath } = useRoute();
   const [asked, setAsked] = useState(false);
@@ -30,6 +30,7 @@ export function OwnScoreNote({ score }: { score: OwnScore }) {
   return (
     <span className="own-note">
       <NextStep score={score} />
+      {children}
       <SendProof
         claim={claimOf(score)}
         game={score.game}

@@ -16,6 +16,7 @@ import { PlayerScoreGroups } from '../player/PlayerScoreGroups';
 import { RecordRows } from '../RecordSkeleton';
 import { ToProve } from '../requests/ToProve';
 import { OneGameHead } from './OneGameHead';
+import { OwnOrder } from './OwnOrder';
 import { OwnScoreList } from './OwnScoreList';
 import { OwnScoreNote } from './OwnScoreNote';
 import './own.css';
@@ -42,9 +43,16 @@ export function OwnScores({ game, order }: Shown) {
       <ToProve toProve={list.data?.pages[0]?.toProve} />
       {list.data && !first ? <NoScores game={game} /> : null}
       {first && game !== null ? <OneGameHead game={first.game} order={order} /> : null}
+      {first && game === null ? (
+        <div className="own-game">
+          <OwnOrder game={null} order={order} latestOf={list.data?.pages[0]?.latestOf ?? null} />
+        </div>
+      ) : null}
       {/* Those of the other order stay, dimmed, until these arrive. */}
       <div className={clsx(!list.currentData && 'record-stale')}>
-        {first && order === 'easiest' ? <OwnScoreList scores={scores} /> : null}
+        {first && order === 'easiest' ? (
+          <OwnScoreList scores={scores} named={game === null} />
+        ) : null}
         {first && order === 'latest' ? (
           <PlayerScoreGroups
             scores={scores}

@@ -12,7 +12,7 @@ export function OwnScoresPage() {
   const { t } = useTranslation('boards');
   const [search] = useSearchParams();
   const game = parseId(search.get('game') ?? '') ?? null;
-  const order = game !== null && search.get('sort') === 'easiest' ? 'easiest' : 'latest';
+  const order = search.get('sort') === 'easiest' ? 'easiest' : 'latest';
   return (
     <>
       <PageMetadata title={t('own.title')} noindex />

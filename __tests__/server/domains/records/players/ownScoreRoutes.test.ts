@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { paths } from '../../../../../src/contract/paths';
+import { easiestOf } from '../../../../../src/contract/records/catalogue';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import {
   OwnScoreCollection,
@@ -91,12 +93,47 @@ test('lists the scores of one game that are easiest to improve first', async () 
   });
 });
 
-test('returns 400 for the easiest of all games, and for an unknown order', async () => {
+test('lists the easiest of the latest scores in all games', async () => {
+  const { database } = server;
+  const { gameId, groups, charts } = await addChartsOfGame(database, [2]);
+  const [oldest = 0, second = 0] = charts;
+  const other = await addChart(database);
+  const [member, rival] = [await joinAs(server), await joinAs(server)];
+  const give = async (userId: number, chart: number, amount: number, minute = 0) =>
+    postScores(database, {
+      userId,
+      scores: [scoreToPost(chart, { amounts: [amount] })],
+      at: new Date(Date.UTC(2026, 4, 1, 10, minute)),
+    });
+  await give(rival.id, oldest, 101);
+  await give(rival.id, second, 110);
+  await give(rival.id, other, 150);
+  await give(member.id, oldest, 100);
+  await give(member.id, second, 100, 1);
+  await give(member.id, other, 100, 2);
+  const whole = await read(member.headers, '?order=easiest&itemsPerPage=2');
+  expect(chartsOf(whole)).toEqual([oldest, second]);
+  expect(whole).not.toHaveProperty('latestOf');
+  await sql`
+    with added as (
+      insert into charts (game_id, group_id, slug, position, status)
+      select ${gameId}::int, ${groups[0]}::int, 'many-' || n, n + 2, 'open' from generate_series(1, ${easiestOf - 2}::int) n
+      returning id
+    )
+    insert into scores (chart_id, player_id, amounts, sort_key, posted_at, changed_at)
+    select a.id, p.id, '{7}', '\\x80', timestamptz '2026-05-02', timestamptz '2026-05-02'
+    from added a, players p where p.user_id = ${member.id}`.execute(database);
+  // The oldest one is not searched.
+  const list = await read(member.headers, '?order=easiest&itemsPerPage=2');
+  expect(chartsOf(list)).toEqual([second, other]);
+  expect(list).toMatchObject({ latestOf: easiestOf, 'hydra:totalItems': easiestOf + 1 });
+  expect(list['hydra:view']).not.toHaveProperty('hydra:next');
+});
+
+test('returns 400 for an unknown order', async () => {
   const { headers } = await joinAs(server);
-  for (const query of ['?order=easiest', '?game=1&order=best']) {
-    const response = await server.app.inject({ url: `${paths.ownScores}${query}`, headers });
-    expect(response.statusCode).toBe(400);
-  }
+  const response = await server.app.inject({ url: `${paths.ownScores}?order=best`, headers });
+  expect(response.statusCode).toBe(400);
 });
 
 test('is empty for a member without scores', async () => {

@@ -19,7 +19,12 @@ import { playedGameQuery } from './playedGameQuery';
 import { ownScoreQuery } from './playerScoreQuery';
 
 const nothing = { items: [], total: 0, next: undefined };
-const noScores = { ...nothing, unranked: null, toProve: nothingToProve };
+const noScores = {
+  ...nothing,
+  unranked: null,
+  toProve: nothingToProve,
+  latestOf: undefined,
+};
 
 /** The member’s own scores, and how far the member is in games. */
 export const ownScoreRoutes: FastifyPluginAsyncTypebox<
@@ -45,13 +50,18 @@ export const ownScoreRoutes: FastifyPluginAsyncTypebox<
       const { language } = request;
       void reply.header('Cache-Control', 'private, no-store');
       const playerId = await findPlayerOf(database, memberOf(request).id);
-      const { unranked, toProve, ...page } =
+      const { unranked, toProve, latestOf, ...page } =
         playerId === undefined
           ? noScores
           : await readOwnScores(database, { playerId, query, language });
       const path = paths.ownScores;
       const collection = { path, context: 'OwnScore', query: values, ...page } as const;
-      return { ...buildKeysetCollection(collection), unranked, toProve };
+      return {
+        ...buildKeysetCollection(collection),
+        unranked,
+        toProve,
+        ...(latestOf !== undefined && { latestOf }),
+      };
     },
   );
 

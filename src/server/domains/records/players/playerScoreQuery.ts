@@ -74,7 +74,7 @@ const ownParameters = Type.Object({
       enum: [...ownScoreOrders],
       default: 'latest',
       description:
-        '`easiest`, with `game`: no more than one page, first what must improve least for each point of the next place.',
+        '`easiest`: no more than one page, first what must improve least for each point of the next place; without `game` of the latest scores.',
     }),
   ),
   withdrawn: Type.Optional(
@@ -86,7 +86,6 @@ const ownParameters = Type.Object({
 export const ownScoreQuery = decodedParameters(ownParameters, (values) => {
   const query = readScoreQuery(values);
   const order = readChoice(values, 'order', isOrder) ?? 'latest';
-  if (order === 'easiest' && query.game === undefined) throw badFilter('order');
   const withdrawn = lastValue(values, 'withdrawn') === 'true' && order === 'latest';
   return { values, query: { ...query, order, withdrawn } };
 });

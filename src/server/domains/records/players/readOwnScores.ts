@@ -1,4 +1,5 @@
 import { gameLimits } from '../../../../contract/gameAdministration';
+import { easiestOf } from '../../../../contract/records/catalogue';
 import type { OwnScore } from '../../../../contract/schemas/players';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
@@ -32,13 +33,25 @@ const readPage = async (database: Database, scores: Scores) =>
     };
   });
 
-/** The scores of a player in one game that are easiest to improve: no more than fit a page, of all scores there. */
+/**
+ * The scores of a player that are easiest to improve, no more than fit a page: of all scores in one game, or of the latest ones in all
+ * games, as the player may have very many.
+ */
 async function readEasiest(database: Database, scores: OwnScores) {
-  const query = { ...scores.query, after: undefined, size: gameLimits.charts };
-  const { items, ...page } = await readPage(database, { ...scores, query });
-  return { ...page, items: easiestFirst(items).slice(0, scores.query.size), next: undefined };
+  const { game } = scores.query;
+  const size = game === undefined ? easiestOf : gameLimits.charts;
+  const query = { ...scores.query, after: undefined, size };
+  const { items, next, ...page } = await readPage(database, { ...scores, query });
+  return {
+    ...page,
+    items: easiestFirst(items).slice(0, scores.query.size),
+    next: undefined,
+    ...(next !== undefined && { latestOf: size }),
+  };
 }
 
 /** The scores of a player as the player sees them, in the order of the query. */
 export const readOwnScores = async (database: Database, scores: OwnScores) =>
-  scores.query.order === 'easiest' ? readEasiest(database, scores) : readPage(database, scores);
+  scores.query.order === 'easiest'
+    ? readEasiest(database, scores)
+    : { ...(await readPage(database, scores)), latestOf: undefined };
