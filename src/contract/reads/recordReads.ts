@@ -4,6 +4,7 @@ import type { OwnScoreOrder } from '../records/catalogue';
 import { isPlayerBoard, type PlayerBoard } from '../records/rankingBoards';
 import {
   boardView,
+  filtersOf,
   gameRankingView,
   isBeginning,
   rankingView,
@@ -99,8 +100,9 @@ export const recordReads = {
     path: paths.ranking('{board}'),
     keep: 'people',
     of: ({ params: { board = '' }, search }) => {
-      const view = rankingView.read(search);
-      return isPlayerBoard(board) && !view.aroundMe ? { board, view } : undefined;
+      if (!isPlayerBoard(board)) return undefined;
+      const view = filtersOf(board, rankingView.read(search));
+      return view.aroundMe ? undefined : { board, view };
     },
     params: ({ view, withOwn }) => ({
       ...rankingPage,

@@ -1,8 +1,15 @@
-import { gameBoards } from '../records/rankingBoards';
+import {
+  gameBoards,
+  hasWindows,
+  rankingWindows,
+  type PlayerBoard,
+  type RankingWindow,
+} from '../records/rankingBoards';
 import { defineView, type ShownBy } from './defineView';
 import {
   alternative,
   catalogueId,
+  choice,
   countryCode,
   cursor,
   flag,
@@ -73,16 +80,29 @@ export const boardView = defineView(
 );
 export type BoardView = ShownBy<typeof boardView>;
 
-/** Which players the rankings of all games have. */
-export const rankingFilterView = defineView({ country: countryCode() });
+/** Windows are of all players. */
+const oneFilter = <Shown extends { country: string; window: RankingWindow | '' }>(shown: Shown) =>
+  shown.window === '' ? shown : { ...shown, country: '' };
+
+/** What the rankings of all games are narrowed to: the players of a country, or what was gained in a window. */
+export const rankingFilterView = defineView(
+  { country: countryCode(), window: choice('window', rankingWindows, '') },
+  oneFilter,
+);
 export type RankingFilters = ShownBy<typeof rankingFilterView>;
 
 /** A ranking of players of all games. */
 export const rankingView = defineView(
   { ...rankingFilterView.parameters, ...boardStartView.parameters },
-  (shown) => startBoard(shown, firstStart(shown)),
+  (shown) => startBoard(oneFilter(shown), firstStart(shown)),
 );
 export type RankingView = ShownBy<typeof rankingView>;
+
+/** What a board can be narrowed to: only some have windows. */
+export const filtersOf = <Filters extends RankingFilters>(
+  board: PlayerBoard,
+  filters: Filters,
+): Filters => (hasWindows(board) ? filters : { ...filters, window: '' });
 
 /** The ranking of the players of a game. */
 export const gameRankingView = defineView(

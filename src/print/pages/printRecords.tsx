@@ -13,6 +13,7 @@ import { splitLanguagePrefix } from '../../contract/routes';
 import {
   boardView,
   gameRankingView,
+  filtersOf,
   rankingFilterView,
   rankingView,
   scoreListView,
@@ -94,11 +95,11 @@ export function printRanking(page: PageToPrint) {
   const { pathname, searchParams } = addressOf(page);
   const board = matchPage(splitLanguagePrefix(pathname).rest)?.params['board'] ?? '';
   const standings = standingsFromWire(page.reads.ranking);
-  const view = rankingView.read(searchParams);
   if (!standings || !isPlayerBoard(board)) return undefined;
+  const view = filtersOf(board, rankingView.read(searchParams));
   return (
     <RankingView board={board} filters={view}>
-      <RankingFilters filters={view} />
+      <RankingFilters board={board} filters={view} />
       <RankingTools
         board={board}
         view={view}

@@ -73,6 +73,37 @@ test('the member’s own country comes first, and one where the member is not sa
   expect(await screen.findByText('You are not among these players.')).toBeVisible();
 });
 
+test('what was gained in a window is chosen instead of a country, where the board has windows', async () => {
+  give();
+  const { user, address } = await setUp();
+  const windows = await screen.findByRole('combobox', { name: 'Period' });
+  await user.selectOptions(windows, 'This week');
+  expect(address()).toBe('/en/rankings/points?window=week');
+  expect(await screen.findByRole('table', { name: 'Points: This week' })).toBeVisible();
+  expect(screen.getByText('What players gained since Monday, in UTC.')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
+  const boards = within(screen.getByRole('navigation', { name: 'Boards' })).getAllByRole('link');
+  expect(boards.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/rankings/points?window=week',
+    '/en/rankings/game-points',
+    '/en/rankings/medals',
+    '/en/rankings/cups',
+    '/en/rankings/proofs?window=week',
+  ]);
+  await checkAccessibility();
+  await user.selectOptions(windows, 'All time');
+  expect(address()).toBe('/en/rankings/points');
+  await user.selectOptions(await country(), 'France');
+  expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
+});
+
+test('a board without windows ignores one in the address', async () => {
+  give();
+  await renderWithStore(<RankingPage />, { at: '/en/rankings/cups?window=week' });
+  expect(await screen.findByRole('table', { name: 'Cups' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
+});
+
 test('a country without players has a message that leads to everyone', async () => {
   give();
   const { user, address } = await setUp('?country=JP');

@@ -3,6 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { actionClass } from '../../../components/buttons/actionClass';
 import { ListChoice } from '../../../components/forms/ListChoice';
 import '../../../components/forms/ListFilters.css';
+import {
+  hasWindows,
+  rankingWindows,
+  type PlayerBoard,
+} from '../../../contract/records/rankingBoards';
 import type { RankingFilters as Filters } from '../../../contract/views/boardViews';
 import { countryName } from '../../../i18n/countryName';
 import { countryOptions } from '../../../i18n/countryNames';
@@ -10,6 +15,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import '../chartBoard/board.css';
 
 interface RankingFiltersProps {
+  board: PlayerBoard;
   filters: Filters;
   /** The member’s own country, if it is known. */
   ownCountry?: string | null | undefined;
@@ -17,11 +23,53 @@ interface RankingFiltersProps {
   onChange?: (filters: Filters) => void;
 }
 
-/** Which players a ranking has. */
-export function RankingFilters({ filters, ownCountry = null, onChange }: RankingFiltersProps) {
+/** What a ranking is narrowed to: a country or a window. One of them leaves out the other. */
+export function RankingFilters({ board, filters, ...countries }: RankingFiltersProps) {
+  const { t } = useTranslation(['rankings', 'boards']);
+  const { onChange } = countries;
+  const { country, window } = filters;
+  return (
+    <form className={clsx('board-filters', !onChange && 'search-form')}>
+      <div className="board-filter-fields">
+        {window === '' ? <CountryChoice country={country} {...countries} /> : null}
+        {country === '' && hasWindows(board) ? (
+          <ListChoice
+            name="window"
+            label={t('window')}
+            options={[
+              { value: '', label: t('windows.all') },
+              ...rankingWindows.map((value) => ({ value, label: t(`windows.${value}`) })),
+            ]}
+            {...(onChange
+              ? {
+                  value: window,
+                  onChange: ({ target: { value } }) =>
+                    onChange({
+                      country: '',
+                      window: rankingWindows.find((each) => each === value) ?? '',
+                    }),
+                }
+              : { defaultValue: window })}
+          />
+        ) : null}
+      </div>
+      <noscript>
+        <button type="submit" className={actionClass('outlined')}>
+          {t('boards:apply')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+type CountryChoiceProps = Pick<RankingFiltersProps, 'ownCountry' | 'onChange'> & {
+  country: string;
+};
+
+/** The member’s own country comes first. */
+function CountryChoice({ country, ownCountry = null, onChange }: CountryChoiceProps) {
   const { t } = useTranslation(['rankings', 'boards']);
   const { language } = useRoute();
-  const { country } = filters;
   const others = countryOptions(language, country).filter(({ value }) => value !== ownCountry);
   const own =
     ownCountry === null
@@ -33,22 +81,16 @@ export function RankingFilters({ filters, ownCountry = null, onChange }: Ranking
           },
         ];
   return (
-    <form className={clsx('board-filters', !onChange && 'search-form')}>
-      <div className="board-filter-fields">
-        <ListChoice
-          name="country"
-          label={t('boards:country')}
-          options={[{ value: '', label: t('allCountries') }, ...own, ...others]}
-          {...(onChange
-            ? { value: country, onChange: ({ target: { value } }) => onChange({ country: value }) }
-            : { defaultValue: country })}
-        />
-      </div>
-      <noscript>
-        <button type="submit" className={actionClass('outlined')}>
-          {t('boards:apply')}
-        </button>
-      </noscript>
-    </form>
+    <ListChoice
+      name="country"
+      label={t('boards:country')}
+      options={[{ value: '', label: t('allCountries') }, ...own, ...others]}
+      {...(onChange
+        ? {
+            value: country,
+            onChange: ({ target: { value } }) => onChange({ country: value, window: '' }),
+          }
+        : { defaultValue: country })}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useGetPlayerSettingsQuery } from '../../../api/playerSettingsApi';
 import { useGetRankingQuery } from '../../../api/recordsApi';
 import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { rankingFilterView, rankingView } from '../../../contract/views/boardViews';
+import { filtersOf, rankingFilterView, rankingView } from '../../../contract/views/boardViews';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
@@ -26,7 +26,7 @@ export function RankingPage() {
   const named = usePage()?.params['board'] ?? '';
   const board = isPlayerBoard(named) ? named : 'points';
   const [search] = useSearchParams();
-  const filters = rankingFilterView.read(search);
+  const filters = filtersOf(board, rankingFilterView.read(search));
   const name = useRankingName(board, filters);
   return (
     <>
@@ -44,7 +44,7 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const { language } = useRoute();
   const [search, setSearch] = useSearchParams();
   const ownName = useAppSelector(selectUser)?.username;
-  const { view, member } = useRankingView(rankingView.read(search));
+  const { view, member } = useRankingView(filtersOf(board, rankingView.read(search)));
   const query = { language, board, view };
   const isShared = !view.aroundMe;
   const everyone = useGetRankingQuery(isShared ? query : skipToken);
@@ -55,6 +55,7 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   return (
     <>
       <RankingFilters
+        board={board}
         filters={view}
         ownCountry={ownPlayer.data?.country}
         onChange={(filters) =>

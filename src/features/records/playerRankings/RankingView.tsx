@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import {
+  filtersOf,
   isBeginning,
   rankingFilterView,
   rankingView,
@@ -36,21 +37,24 @@ interface RankingViewProps {
 
 /** The boards of all players: links to each, and what the shown one counts. */
 export function RankingView({ board, filters, children }: RankingViewProps) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'rankings']);
   const { boardPath } = useRoute();
-  const kept = rankingFilterView.write(filters).toString();
+  const addressOf = (name: PlayerBoard) => {
+    const kept = rankingFilterView.write(filtersOf(name, filters)).toString();
+    return kept === '' ? boardPath(name) : `${boardPath(name)}?${kept}`;
+  };
   return (
     <>
       <PageHeader
         eyebrow={t('ranking.title')}
         title={useRankingName(board, filters)}
-        lead={t(`explain.${board}`)}
+        lead={filters.window === '' ? t(`explain.${board}`) : t(`rankings:since.${filters.window}`)}
       />
       <nav aria-label={t('ranking.boards')} className="board-tabs">
         {playerBoards.map((name) => (
           <Link
             key={name}
-            to={`${boardPath(name)}${kept === '' ? '' : `?${kept}`}`}
+            to={addressOf(name)}
             aria-current={name === board ? 'page' : undefined}
             className="board-tab"
           >

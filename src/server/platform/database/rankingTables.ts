@@ -34,7 +34,7 @@ export interface GameRankingsTable {
 }
 
 /** Every 250th row of a ranking of many players, and the last one, as they were at {@link MarkedRankingsTable.markedAt}. */
-export interface RankingMarksTable {
+interface RankingMarksTable {
   /** 0 for the rankings of all games. */
   gameId: number;
   /** The name that `markedBoard` gives it. */
@@ -48,7 +48,7 @@ export interface RankingMarksTable {
   playerId: number;
 }
 
-export interface MarkedRankingsTable {
+interface MarkedRankingsTable {
   gameId: number;
   board: string;
   /** How many players the ranking had. */
@@ -56,6 +56,11 @@ export interface MarkedRankingsTable {
   markedAt: string;
   /** How long making the marks took. */
   took: string;
+}
+
+export interface MarkTables {
+  rankingMarks: RankingMarksTable;
+  markedRankings: MarkedRankingsTable;
 }
 
 /** Charts whose ranking failed. */
@@ -163,6 +168,25 @@ export interface PlayerTotalsTable extends Medals {
   day: Generated<string | null>;
   /** That of the player. A trigger sets it, and a worker changes it. */
   country: Generated<string | null>;
+}
+
+type Gain = Generated<number>;
+
+/** What a player gained since the days on which the windows began. */
+export interface PlayerGainsTable {
+  playerId: number;
+  week: string;
+  weekPoints: Gain;
+  weekScores: Gain;
+  weekProved: Gain;
+  month: string;
+  monthPoints: Gain;
+  monthScores: Gain;
+  monthProved: Gain;
+  year: string;
+  yearPoints: Gain;
+  yearScores: Gain;
+  yearProved: Gain;
 }
 
 /** When the rankings of a game were compared with its scores last. */

@@ -61,12 +61,12 @@ import type {
   ChartFailuresTable,
   GameRankingsTable,
   GameStandingsTable,
-  MarkedRankingsTable,
+  MarkTables,
   PlayerDaysTable,
+  PlayerGainsTable,
   PlayerListingsTable,
   PlayerTotalsTable,
   RankingChangesTable,
-  RankingMarksTable,
   RankingRecountsTable,
   ScorePointsTable,
 } from './rankingTables';
@@ -139,7 +139,8 @@ export interface SettingsTable {
   updatedAt: GeneratedTimestamp;
 }
 
-export interface Tables extends BadgeTables, DayRootTables, RankHistoryTables, RivalTables {
+export interface Tables
+  extends BadgeTables, DayRootTables, MarkTables, RankHistoryTables, RivalTables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;
@@ -218,13 +219,12 @@ export interface Tables extends BadgeTables, DayRootTables, RankHistoryTables, R
   boardCounts: BoardCountsTable;
   gameStandings: GameStandingsTable;
   playerTotals: PlayerTotalsTable;
+  playerGains: PlayerGainsTable;
   playerDays: PlayerDaysTable;
   playerListings: PlayerListingsTable;
   countryChanges: CountryChangesTable;
   rankingChanges: RankingChangesTable;
-  rankingMarks: RankingMarksTable;
   rankingRecounts: RankingRecountsTable;
-  markedRankings: MarkedRankingsTable;
   scorePoints: ScorePointsTable;
 }
 

@@ -89,6 +89,7 @@ const faults: [what: string, statement: string][] = [
   ['game points and cups', 'update game_standings set game_points = game_points + 10, cup = 3'],
   ['totals', 'update player_totals set chart_points = 3, cup1 = 4, disabled_count = 5'],
   ['countries of totals', "update player_totals set country = 'FR'"],
+  ['gains', 'update player_gains set week_points = 99, month_scores = 99, year_proved = 99'],
   ['missing totals', 'delete from player_totals where player_id % 2 = 0'],
   ['counts of games', 'update games set player_count = 99, score_count = 1, chart_count = 7'],
 ];

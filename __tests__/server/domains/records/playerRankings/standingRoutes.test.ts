@@ -4,6 +4,11 @@ import {
   GameStandingCollection,
   PlayerStandingCollection,
 } from '../../../../../src/contract/schemas/standings';
+import {
+  deltaOf,
+  type PlayerDeltas,
+} from '../../../../../src/server/domains/records/payments/playerDeltas';
+import { addToTotals } from '../../../../../src/server/domains/records/payments/writeTotals';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
@@ -191,6 +196,31 @@ describe('a ranking of all players', () => {
     expect(none.body).toMatchObject({ around: null, 'hydra:totalItems': 0, 'hydra:member': [] });
   });
 
+  test.each(['week', 'month', 'year'])('of a %s has what was gained in it', async (window) => {
+    const gains = async () => {
+      const { body } = await get(`/api/rankings/points?window=${window}`);
+      return readContract(PlayerStandingCollection, body)['hydra:member'];
+    };
+    const day = server.now().toISOString().slice(0, 10);
+    await server.database.deleteFrom('playerGains').execute();
+    expect(await gains()).toEqual([]);
+    const deltas: PlayerDeltas = new Map();
+    const { id } = await server.database
+      .selectFrom('players')
+      .select('id')
+      .where('userId', '=', members[3] ?? 0)
+      .executeTakeFirstOrThrow();
+    Object.assign(deltaOf(deltas, id), { points: 70, scores: 2 });
+    await server.database
+      .transaction()
+      .execute(async (transaction) =>
+        addToTotals(transaction, { deltas, now: new Date(`${day}T00:00:00Z`) }),
+      );
+    expect(await gains()).toMatchObject([
+      { rank: 1, of: 1, points: 70, nbScore: 2, nbProved: 0, player: { id } },
+    ]);
+  });
+
   test('adds up the points and cups of all games', async () => {
     const { body } = await get('/api/rankings/points');
     const [best] = readContract(PlayerStandingCollection, body)['hydra:member'];
@@ -213,6 +243,9 @@ describe('a ranking of all players', () => {
     ],
     ['/api/rankings/points?itemsPerPage=x', 400],
     ['/api/rankings/points?country=fr', 400],
+    ['/api/rankings/points?window=day', 400],
+    ['/api/rankings/medals?window=week', 400],
+    ['/api/rankings/points?window=week&country=FR', 400],
   ])('%s returns %d', async (url, expected) => {
     const { status, body } = await get(url);
     expect(status).toBe(expected);

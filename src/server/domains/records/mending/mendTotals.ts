@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 
 /**
- * Writes what players have in all games, from their standings. A worker that changes standings of theirs meanwhile waits, and then adds
+ * Writes what players have in all games, from their standings, and what they gained lately. A worker that changes standings of theirs meanwhile waits, and then adds
  * its difference.
  * @returns How many totals were wrong.
  */
@@ -50,5 +50,6 @@ export async function mendTotals(
         coalesce(d.place3, 0), coalesce(d.place4, 0), coalesce(d.place5, 0), d.cup0, d.cup1, d.cup2, d.cup3,
         d.badge_points, d.badges, d.country)
     returning t.player_id`.execute(transaction);
+  await sql`select rebuild_player_gains(${ids})`.execute(transaction);
   return rows.length;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { postedKinds } from '../../../platform/database/postedKinds';
 import type { Database } from '../../../platform/database/tables';
 import type { PlayerDelta, PlayerDeltas } from './playerDeltas';
+import { addToGains } from './writeGains';
 
 const integers = (values: readonly number[]) => sql`${sql.val([...values])}::bigint[]`;
 
@@ -53,16 +54,19 @@ export async function addToTotals(
   await keepDays(transaction, ids, day);
   const column = (valueOf: (delta: PlayerDelta) => number | undefined) =>
     integers(changed.map(([, delta]) => valueOf(delta) ?? 0));
+  const points = column((delta) => delta.points);
+  const scores = column((delta) => delta.scores);
+  const proved = column((delta) => delta.proved);
   const place = (index: number) => column(({ medals }) => medals[index]);
   const cup = (index: number) => column(({ cups }) => cups[index]);
   await sql`
     insert into player_totals as t (player_id, chart_points, game_points, place0, place1, place2, place3, place4, place5,
       cup0, cup1, cup2, cup3, score_count, proved_count, disabled_count, badge_points, badge_count, day)
-    select d.*, ${day}::date from unnest(${sql.val(ids)}::int[], ${column(({ points }) => points)},
+    select d.*, ${day}::date from unnest(${sql.val(ids)}::int[], ${points},
       ${column((delta) => delta.gamePoints)}, ${place(0)}::int[], ${place(1)}::int[], ${place(2)}::int[],
       ${place(3)}::int[], ${place(4)}::int[], ${place(5)}::int[], ${cup(0)}::int[], ${cup(1)}::int[],
-      ${cup(2)}::int[], ${cup(3)}::int[], ${column(({ scores }) => scores)}::int[],
-      ${column(({ proved }) => proved)}::int[], ${column(({ disabled }) => disabled)}::int[],
+      ${cup(2)}::int[], ${cup(3)}::int[], ${scores}::int[],
+      ${proved}::int[], ${column(({ disabled }) => disabled)}::int[],
       ${column(({ badgePoints }) => badgePoints)}, ${column(({ badges }) => badges)}::int[]) d
     on conflict (player_id) do update set chart_points = t.chart_points + excluded.chart_points,
       game_points = t.game_points + excluded.game_points, place0 = t.place0 + excluded.place0,
@@ -71,7 +75,8 @@ export async function addToTotals(
       cup1 = t.cup1 + excluded.cup1, cup2 = t.cup2 + excluded.cup2, cup3 = t.cup3 + excluded.cup3,
       score_count = t.score_count + excluded.score_count, proved_count = t.proved_count + excluded.proved_count,
       disabled_count = t.disabled_count + excluded.disabled_count,
-      badge_points = t.badge_points + excluded.badge_points, badge_count = t.badge_count + excluded.badge_count, day = excluded.day`.execute(
+      badge_points = t.badge_points + excluded.badge_points, badge_count = t.badge_count + excluded.badge_count, day = greatest(t.day, excluded.day)`.execute(
     transaction,
   );
+  await addToGains(transaction, { ids: sql`${sql.val(ids)}`, points, scores, proved });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GameBoard, PlayerBoard } from '../../../../contract/records/rankingBoards';
+import type { GameBoard } from '../../../../contract/records/rankingBoards';
 import type {
   GameStanding,
   OwnGameStanding,
@@ -19,7 +19,7 @@ import {
   type RankingCounts,
   type StandingRow,
 } from './findStandingPage';
-import { cups, medals } from './rankings';
+import { cups, medals, type Ranking } from './rankings';
 import type { StandingCursor } from './standingQuery';
 
 export interface Board<Standing> {
@@ -133,34 +133,39 @@ export const readGameBoard = async (
     async (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
 
-/** One page of a board of all players, or of those of a country. */
-export const readPlayerBoard = async (
+/** One page of a board of all players, of those of a country, or of what was gained lately. */
+export async function readPlayerBoard(
   database: Database,
   {
     board,
     country,
+    gained,
     now = new Date(),
     ...request
-  }: { board: PlayerBoard; country?: string | undefined; now?: Date } & Request,
-): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> =>
-  readBoard(
+  }: Omit<Ranking, 'gameId'> & { now?: Date } & Request,
+): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> {
+  const narrowed = country ? `?country=${country}` : gained ? `?window=${gained.window}` : '';
+  return readBoard(
     database,
-    { ranking: { gameId: undefined, country, board }, ...request },
+    { ranking: { gameId: undefined, country, gained, board }, ...request },
     (row, place) => ({
-      ...present(row, place, `${paths.ranking(board)}${country ? `?country=${country}` : ''}`),
+      ...present(row, place, `${paths.ranking(board)}${narrowed}`),
       cups: cups.map((cup) => row[cup]),
     }),
     async (row, standing, snapshot) => ({
       ...standing,
       ...ownFacts(row),
-      change: await findPlayerChange(snapshot, {
-        id: row.playerId,
-        now,
-        // Of the rankings within a country nothing is kept.
-        boards: country === undefined ? [board] : [],
-      }),
+      change: gained
+        ? null
+        : await findPlayerChange(snapshot, {
+            id: row.playerId,
+            now,
+            // Of the rankings within a country nothing is kept.
+            boards: country === undefined ? [board] : [],
+          }),
     }),
   );
+}
 
 /** Whether members of large ties wait to be paid: in a game, or in any. */
 export async function isCounting(database: Database, gameId?: number): Promise<boolean> {

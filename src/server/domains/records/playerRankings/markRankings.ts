@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { countryCodes } from '../../../../contract/countries';
-import { playerBoards } from '../../../../contract/records/rankingBoards';
+import {
+  hasWindows,
+  playerBoards,
+  rankingWindows,
+  type RankingWindow,
+} from '../../../../contract/records/rankingBoards';
 import type { Database } from '../../../platform/database/tables';
 import {
   bestFirst,
@@ -38,6 +43,31 @@ async function findLargeCountries(database: Database, threshold: number): Promis
   return rows.map(({ country }) => country);
 }
 
+/** The boards of the latest windows in which many players gained something. */
+async function findLargeWindows(database: Database, threshold: number): Promise<Ranking[]> {
+  const { rows } = await sql<Record<RankingWindow, string | null>>`
+    select ${sql.join(
+      rankingWindows.map((window) => {
+        const start = sql.ref(window);
+        // As the index says it.
+        return sql`(select max(${start})::text from player_gains where ${sql.ref(`${window}_points`)} > 0) as ${start}`;
+      }),
+    )}`.execute(database);
+  const found: Ranking[] = [];
+  for (const window of rankingWindows)
+    for (const board of playerBoards.filter(hasWindows)) {
+      const since = rows[0]?.[window];
+      if (!since) continue;
+      const ranking: Ranking = { gameId: undefined, gained: { window, since }, board };
+      const { rows: others } =
+        await sql`select from ${standingsOf(ranking)} offset ${threshold} limit 1`.execute(
+          database,
+        );
+      if (others.length > 0) found.push(ranking);
+    }
+  return found;
+}
+
 /** The rankings of many players: what a game ranks by, and what all games together do, also within a country. */
 async function findLargeRankings(database: Database, threshold: number): Promise<Ranking[]> {
   const { rows: games } = await sql<{ id: number }>`
@@ -52,6 +82,7 @@ async function findLargeRankings(database: Database, threshold: number): Promise
     ...[undefined, ...countries].flatMap((country) =>
       playerBoards.map((board) => ({ gameId: undefined, country, board })),
     ),
+    ...(await findLargeWindows(database, threshold)),
     ...ofGames(games),
   ];
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PlayerBoard } from '../../../../contract/records/rankingBoards';
+import type { PlayerBoard, RankingWindow } from '../../../../contract/records/rankingBoards';
 
 export const medals = ['place0', 'place1', 'place2', 'place3', 'place4', 'place5'] as const;
 export const cups = ['cup0', 'cup1', 'cup2', 'cup3'] as const;
@@ -13,17 +13,40 @@ export const comparedColumns = {
   proofs: ['proved_count'],
 } as const satisfies Record<PlayerBoard, readonly string[]>;
 
+/** What was gained in a window, which began on a day. */
+interface RankingGains {
+  window: RankingWindow;
+  since: string;
+}
+
 /** A ranking of players: of a game, or of all games together. */
 export interface Ranking {
   /** Undefined for all games. */
   gameId: number | undefined;
   /** Only the players of a country; in rankings of all games. */
   country?: string | undefined;
+  /** Only what was gained since a day on which the window began; in rankings of all games. */
+  gained?: RankingGains | undefined;
   board: PlayerBoard;
 }
 
+/** Gains with the names of totals. What the board does not compare may be lost meanwhile: then nothing was gained of it. */
+function gainsOf({ window, since }: RankingGains, board: PlayerBoard): RawBuilder<unknown> {
+  const compared = board === 'proofs' ? 'proved' : 'points';
+  const column = (name: string) => sql.ref(`g.${window}_${name}`);
+  const gain = (name: string) =>
+    name === compared ? column(name) : sql`greatest(0, ${column(name)})`;
+  const others = ['game_points', ...medals, ...cups].map((name) => sql`0 as ${sql.ref(name)}`);
+  return sql`(
+    select g.player_id, ${gain('points')} as chart_points, ${gain('scores')} as score_count,
+      ${gain('proved')} as proved_count, ${sql.join(others)}
+    from player_gains g where ${sql.ref(`g.${window}`)} = ${since}::date and ${column(compared)} > 0
+  ) t where true`;
+}
+
 /** The standings t of a ranking with a condition, to which others can be added with `and`. */
-export function standingsOf({ gameId, country }: Ranking): RawBuilder<unknown> {
+export function standingsOf({ gameId, country, gained, board }: Ranking): RawBuilder<unknown> {
+  if (gained) return gainsOf(gained, board);
   if (gameId !== undefined) return sql`game_standings t where t.game_id = ${gameId}::int`;
   const ofCountry = country === undefined ? sql`` : sql`and t.country = ${country}::text`;
   return sql`player_totals t where t.score_count > 0 ${ofCountry}`;
@@ -32,9 +55,9 @@ export function standingsOf({ gameId, country }: Ranking): RawBuilder<unknown> {
 /** The id of a ranking’s game in the tables of marks. */
 export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
 
-/** The name of a ranking’s board in the tables of marks: `points`, or `points:FR` within a country. */
-export const markedBoard = ({ board, country }: Ranking): string =>
-  country === undefined ? board : `${board}:${country}`;
+/** The name of a ranking’s board in the tables of marks: `points`, `points:FR` within a country, or `points:week:2026-11-23`. */
+export const markedBoard = ({ board, country, gained }: Ranking): string =>
+  [board, country, gained?.window, gained?.since].filter(Boolean).join(':');
 
 /** The condition that a row of the tables of marks is of a ranking. */
 export const isMarkOf = (ranking: Ranking): RawBuilder<unknown> =>

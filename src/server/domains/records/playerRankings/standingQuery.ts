@@ -7,6 +7,7 @@ import {
   rankingView,
 } from '../../../../contract/views/boardViews';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
+import { badFilter } from '../../../platform/http/queryParameters';
 import { viewParameters } from '../../../platform/http/viewParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readOwn, readStart } from '../chartBoards/aroundMe';
@@ -32,6 +33,8 @@ const descriptions = {
 const ranking = viewParameters(rankingView, {
   ...descriptions,
   country: 'The ranking within a country; empty for one without players.',
+  window:
+    'What players gained since the week, month or year began, in UTC: of `points` and `proofs`, without `country`. `points`, `nbScore` and `nbProved` are then gains, other numbers 0.',
 });
 const starts = viewParameters(boardStartView, descriptions);
 const gameRanking = viewParameters(gameRankingView, {
@@ -45,6 +48,13 @@ const readStandingPage = (query: QueryValues) => ({
   /** Whether the member’s own standing comes with the page. */
   withOwn: readOwn(query),
 });
+
+/** @throws RequestError (400) for a window of the players of a country */
+function readFilters(values: QueryValues) {
+  const { country, window } = ranking.read(values);
+  if (country && window) throw badFilter('window');
+  return { country, window: window || undefined };
+}
 
 export type StandingPage = ReturnType<typeof readStandingPage>;
 
@@ -67,7 +77,7 @@ export const playerBoardQuery = decodedParameters(
   (values) => ({
     values,
     page: readStandingPage(values),
-    country: ranking.read(values).country,
+    ...readFilters(values),
   }),
 );
 export const gameBoardQuery = decodedParameters(

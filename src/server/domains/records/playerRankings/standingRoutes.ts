@@ -2,7 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../contract/paths';
-import { playerBoards, type PlayerBoard } from '../../../../contract/records/rankingBoards';
+import {
+  hasWindows,
+  playerBoards,
+  type PlayerBoard,
+} from '../../../../contract/records/rankingBoards';
 import {
   GameStandingCollection,
   PlayerStandingCollection,
@@ -12,6 +16,7 @@ import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import type { QueryValues } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
+import { badFilter } from '../../../platform/http/queryParameters';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import {
   decodedParameters,
@@ -21,6 +26,7 @@ import {
 import { createGameRepository } from '../../games/gameRepository';
 import { readOwnUser } from '../chartBoards/aroundMe';
 import { isCounting, readGameBoard, readPlayerBoard, type Board } from './findStandings';
+import { windowStart } from './windowStart';
 import {
   gameBoardQuery,
   playerBoardQuery,
@@ -82,10 +88,18 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       const { board } = request.params;
-      const { values, ...query } = request.query;
+      const { values, window, ...query } = request.query;
+      if (window && !hasWindows(board)) throw badFilter('window');
+      const gained = window && { window, since: windowStart(window, clock()) };
       const userId = readUser(request, reply, query.page);
       const counting = await isCounting(database);
-      const found = await readPlayerBoard(database, { board, userId, now: clock(), ...query });
+      const found = await readPlayerBoard(database, {
+        board,
+        gained,
+        userId,
+        now: clock(),
+        ...query,
+      });
       return present(found, { path: paths.ranking(board), query: values, counting });
     },
   );

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { postedKinds } from '../../../platform/database/postedKinds';
 import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
+import { verifyGains } from './verifyGains';
 import { compareRows, type VerificationReport } from './verificationReport';
 
 const summed = [
@@ -160,6 +161,7 @@ export async function verifyPlayers(
   // A player without scores may have no row yet.
   for (const [id, totals] of computed)
     compareRows(report, `player ${id}`, { stored: stored.get(id) ?? noTotals(), computed: totals });
+  await verifyGains(snapshot, ids, report);
   for (const { id, stored: country, computed: due } of await findWrongCountries(snapshot, ids))
     compareRows(report, `totals of player ${id}`, {
       stored: { country },

@@ -63,5 +63,6 @@ export const migrations: Record<string, string> = {
   '061Reigns': read(new URL('./061Reigns.sql', import.meta.url)),
   '062CountryRankings': read(new URL('./062CountryRankings.sql', import.meta.url)),
   '063RankingDays': read(new URL('./063RankingDays.sql', import.meta.url)),
+  '064RankingWindows': read(new URL('./064RankingWindows.sql', import.meta.url)),
   '065Badges': read(new URL('./065Badges.sql', import.meta.url)),
 };
