@@ -62,6 +62,7 @@ const addresses: [string, number][] = [
   ['x-group-u5', 2],
   ['x-chart-c9?after=abc&platform=3&country=FR', 2],
   ['rankings/cups?after=abc', 1],
+  ['players?search=ke&country=FR&sort=active&after=abc', 1],
   ['scores/latest?after=abc', 1],
   ['score/12', 2],
   ['register', 1],

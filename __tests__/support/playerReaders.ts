@@ -3,6 +3,7 @@ import { comparisonFromWire } from '../../src/api/wire/comparisonFromWire';
 import { explanationFromWire } from '../../src/api/wire/explanationFromWire';
 import { firstsFromWire } from '../../src/api/wire/firstFromWire';
 import { latestRecordFromWire } from '../../src/api/wire/latestRecordFromWire';
+import { listedPlayersFromWire } from '../../src/api/wire/listedPlayerFromWire';
 import {
   latestScoreFromWire,
   ownScoreFromWire,
@@ -19,6 +20,7 @@ import { PlayerExplanation } from '../../src/contract/schemas/explanations';
 import { FirstPlaceCollection } from '../../src/contract/schemas/firsts';
 import {
   LatestScore,
+  ListedPlayerCollection,
   OwnScore,
   PlayedGame,
   PlayerDayCollection,
@@ -43,6 +45,7 @@ export const ofMembers = (...names: string[]) => names.map((name) => `hydra:memb
 /** What is read of players and their scores. */
 export const playerReaders: ReaderCase[] = [
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
+  ['the list of players', listedPlayersFromWire, ListedPlayerCollection, []],
   ['the settings of a player', playerSettingsFromWire, PlayerSettings, []],
   [
     'the days of a player',

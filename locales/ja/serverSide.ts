@@ -8,6 +8,7 @@ import information from './information.json';
 import mail from './mail.json';
 import metadata from './metadata.json';
 import navigation from './navigation.json';
+import players from './players.json';
 import server from './server.json';
 
 /** What the server says in this language, and what pages begin with: the static shell shows the words the page will. */
@@ -19,6 +20,11 @@ export const serverSide = {
   metadata,
   crumbs: navigation.pages,
   boards: boards.ranking,
-  descriptions: { ...descriptions, ArticleList: articlePages.lead, GameList: games.lead },
+  descriptions: {
+    ...descriptions,
+    ArticleList: articlePages.lead,
+    GameList: games.lead,
+    PlayerList: players.lead,
+  },
   ...server,
 };

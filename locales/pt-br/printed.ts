@@ -14,6 +14,7 @@ import navigation from './navigation.json';
 import notices from './notices.json';
 import pagination from './pagination.json';
 import player from './player.json';
+import players from './players.json';
 import proofs from './proofs.json';
 import rankings from './rankings.json';
 import session from './session.json';
@@ -37,6 +38,7 @@ export const printed = {
   notices,
   pagination,
   player,
+  players,
   proofs,
   rankings,
   session,

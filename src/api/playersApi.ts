@@ -2,12 +2,14 @@ import { playerReads } from '../contract/reads/playerReads';
 import type { PlayerGameOrder } from '../contract/records/catalogue';
 import type { DayRange, RankRange } from '../contract/records/playerDays';
 import type { PlayerBoard } from '../contract/records/rankingBoards';
+import type { PlayerListView } from '../contract/views/playerListView';
 import { baseApi } from './baseApi';
 import { keysetPages } from './keysetPages';
 import { pagesQuery, readQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { boardOf, type BoardPage } from './wire/boardPages';
 import { collectionOf, type Kept, type Page } from './wire/collection';
+import { listedPlayersFromWire, type ListedPlayers } from './wire/listedPlayerFromWire';
 import { playerDaysFromWire, type PlayerDays } from './wire/playerDayFromWire';
 import { playerScoreFromWire, type PlayerScore } from './wire/playerFromWire';
 import { playerRanksFromWire, type PlayerRanks } from './wire/playerRankFromWire';
@@ -22,6 +24,11 @@ type OneOf = InLanguage & { id: number };
 
 export const playersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    getPlayers: build.query<ListedPlayers & Kept, PlayerListView>({
+      ...untranslatedQuery(playerReads.players),
+      transformResponse: readResponse(listedPlayersFromWire),
+      providesTags: ['Board'],
+    }),
     getPlayer: build.query<PlayerTotals & Kept, number>({
       ...untranslatedQuery(playerReads.player),
       transformResponse: readResponse(totalsFromWire),
@@ -68,6 +75,7 @@ export const {
   useGetBestScoresQuery,
   useGetPlayerQuery,
   useGetPlayerDaysQuery,
+  useGetPlayersQuery,
   useGetPlayerGamesInfiniteQuery,
   useGetPlayerRanksQuery,
   useGetPlayerScoresInfiniteQuery,

@@ -52,6 +52,14 @@ async function loadRecords(): Promise<PageReads> {
   return recordReads;
 }
 
+async function loadPlayers(): Promise<PageReads> {
+  const [{ playerReads }] = await Promise.all([
+    import(/* webpackChunkName: "page-PlayerList" */ '../contract/reads/playerReads'),
+    import(/* webpackChunkName: "page-PlayerList" */ '../api/playersApi'),
+  ]);
+  return playerReads;
+}
+
 /** The reads and endpoints of pages other than Home, which are not on everybody's first screen. */
 const laterReads: Partial<Record<RouteName, LoadReads>> &
   Record<Exclude<ReadingRouteName, 'Home' | 'Register'>, LoadReads> = {
@@ -63,6 +71,7 @@ const laterReads: Partial<Record<RouteName, LoadReads>> &
   GroupDetail: loadRecords,
   ChartDetail: loadRecords,
   RankingBoard: loadRecords,
+  PlayerList: loadPlayers,
   LatestScores: loadRecords,
   Score: loadRecords,
 };

@@ -91,6 +91,15 @@ export const recordPages = {
       return VerifyPage;
     },
   },
+  PlayerList: {
+    texts: ['players', 'boards'],
+    fetch: async () => {
+      const { PlayerListPage } = await import(
+        /* webpackChunkName: "page-PlayerList" */ '../features/records/playerList/PlayerListPage'
+      );
+      return PlayerListPage;
+    },
+  },
   RankingBoard: {
     texts: ['boards', 'rankings', 'rankHistory'],
     fetch: async () => {

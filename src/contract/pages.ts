@@ -53,6 +53,8 @@ export const pages = {
     reads: ['ranking'],
     plain: true,
   },
+  // Of members, like their pages.
+  PlayerList: { path: 'players', unindexed: true, reads: ['players'], plain: true },
   LatestScores: { path: 'scores/latest', reads: ['latestScores'], plain: true },
   Score: {
     path: 'score/:id',

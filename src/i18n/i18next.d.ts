@@ -72,6 +72,7 @@ declare module 'i18next' {
       pagination: typeof pagination;
       past: typeof past;
       player: typeof player;
+      players: typeof players;
       showcase: typeof showcase;
       verify: typeof verify;
       video: typeof video;

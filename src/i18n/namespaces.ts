@@ -37,6 +37,7 @@ export const lazyNamespaces = [
   'pagination',
   'past',
   'player',
+  'players',
   'showcase',
   'pwa',
   'administration',

@@ -7,6 +7,7 @@ import { PrintedInformation } from './pages/PrintedInformation';
 import { printList } from './pages/printList';
 import { printMember } from './pages/printMember';
 import { PrintedVerify } from './pages/PrintedVerify';
+import { printPlayers } from './pages/printPlayers';
 import { printScore } from './pages/printScore';
 import {
   printChart,
@@ -32,6 +33,7 @@ export const printedPages: Partial<Record<RouteName, PrintContent>> &
   GroupDetail: printGroup,
   ChartDetail: printChart,
   RankingBoard: printRanking,
+  PlayerList: printPlayers,
   LatestScores: printLatest,
   Score: printScore,
   Verify: () => <PrintedVerify />,

@@ -70,6 +70,7 @@ test.each([
   ['/en/chart-9-chart-c9?country=FR', 'Games'],
   ['/en/rankings/points', 'Rankings'],
   ['/en/rankings/cups', 'Rankings'],
+  ['/en/players?country=FR', 'Players'],
 ])('the sidebar at %s marks %s as current', async (at, current) => {
   await renderApp(at);
   const main = within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('list', {
@@ -81,6 +82,7 @@ test.each([
     ['Articles', '/en/articles'],
     ['Games', '/en/games'],
     ['Rankings', '/en/rankings/points'],
+    ['Players', '/en/players'],
   ]);
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map((link) => link.textContent)).toEqual([current]);

@@ -14,6 +14,7 @@ test.each([
   ['/en/some-words-group-u5', ['Home', 'GameList']],
   ['/en/some-words-chart-c6', ['Home', 'GameList']],
   ['/en/rankings/cups', ['Home', 'RankingBoard']],
+  ['/en/players', ['Home', 'PlayerList']],
   ['/en/scores/latest', ['Home', 'LatestScores']],
   ['/en/score/7', ['Home', 'GameList']],
   ['/en/rankings/wealth', []],

@@ -8,13 +8,13 @@ import './ListFilters.css';
 const landmark = { role: 'search' };
 
 interface ListFiltersProps {
-  texts: 'articlePages' | 'games';
+  texts: 'articlePages' | 'games' | 'players';
   search: string;
   onSearch: OnSearch;
   /** Beside the search. */
   choices: ReactNode;
   /** Below it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The search, the choices and the filters of a list. */

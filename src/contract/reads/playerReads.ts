@@ -4,7 +4,8 @@ import type { PlayerGameOrder } from '../records/catalogue';
 import type { DayRange, RankRange } from '../records/playerDays';
 import type { PlayerBoard } from '../records/rankingBoards';
 import type { QueryParams } from '../views/parameters';
-import { read, type OneOf } from './read';
+import { playerListView, type PlayerListView } from '../views/playerListView';
+import { read, startingRead, type OneOf } from './read';
 
 const pageParams = (itemsPerPage: number, after: number | string = ''): QueryParams => ({
   itemsPerPage,
@@ -12,6 +13,16 @@ const pageParams = (itemsPerPage: number, after: number | string = ''): QueryPar
 });
 
 export const playerReads = {
+  players: startingRead<PlayerListView>({
+    path: paths.players,
+    keep: 'people',
+    untranslated: true,
+    of: ({ search }) => playerListView.read(search),
+    params: (view) => ({
+      itemsPerPage: limits.playerListPageSize,
+      ...playerListView.request(view),
+    }),
+  }),
   player: read<number>({ path: paths.player('{id}'), keep: 'people', untranslated: true }),
   playerDays: read<OneOf & { range: DayRange }>({
     path: paths.playerDays('{id}'),

@@ -5,9 +5,16 @@ import { actionClass } from '../../components/buttons/actionClass';
 import { Icon } from '../../components/Icon';
 import './records.css';
 
+interface Names {
+  pages: string;
+  first: string;
+  previous?: string;
+  next: string;
+}
+
 interface BoardPagesProps {
-  /** Whether the pages have scores by their time; places otherwise. */
-  latest?: boolean;
+  /** The names of the links, where the pages have no places. */
+  names?: Names;
   /** The search strings of the first page and of the next one; undefined where there is none. */
   first: string | undefined;
   /** The address of the page around the member, if it is another one. */
@@ -21,15 +28,15 @@ interface BoardPagesProps {
 
 /** Links to other pages of a board, which work without script. */
 export function BoardPages(props: BoardPagesProps) {
-  const { latest = false, first, around, previous, next, onFollow } = props;
+  const { names, first, around, previous, next, onFollow } = props;
   const { t } = useTranslation('boards');
   if (first === undefined && previous === undefined && next === undefined) return null;
   return (
-    <nav aria-label={t(latest ? 'latest.pages' : 'pages')} className="board-pages">
+    <nav aria-label={names?.pages ?? t('pages')} className="board-pages">
       {first === undefined ? null : (
         <Link to={first} preventScrollReset onClick={onFollow} className={actionClass('outlined')}>
           <Icon path={mdiChevronDoubleUp} />
-          <span>{t(latest ? 'latest.first' : 'first')}</span>
+          <span>{names?.first ?? t('first')}</span>
         </Link>
       )}
       {around === undefined ? null : (
@@ -47,7 +54,7 @@ export function BoardPages(props: BoardPagesProps) {
           className={actionClass('outlined')}
         >
           <Icon path={mdiChevronLeft} />
-          <span>{t('previous')}</span>
+          <span>{names?.previous ?? t('previous')}</span>
         </Link>
       )}
       {next === undefined ? null : (
@@ -58,7 +65,7 @@ export function BoardPages(props: BoardPagesProps) {
           onClick={onFollow}
           className={actionClass('outlined')}
         >
-          <span>{t(latest ? 'latest.next' : 'next')}</span>
+          <span>{names?.next ?? t('next')}</span>
           <Icon path={mdiChevronRight} />
         </Link>
       )}

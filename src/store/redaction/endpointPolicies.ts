@@ -23,6 +23,7 @@ import { explanationFromWire } from '../../api/wire/explanationFromWire';
 import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
 import { latestRecordFromWire } from '../../api/wire/latestRecordFromWire';
+import { listedPlayersFromWire } from '../../api/wire/listedPlayerFromWire';
 import { memberFromWire } from '../../api/wire/memberFromWire';
 import {
   latestScoreFromWire,
@@ -85,6 +86,7 @@ import {
   playerDaysQuery,
   playerFirstsQuery,
   playerGamesQuery,
+  playerListQuery,
   playerQuery,
   playerRanksQuery,
   rankingQuery,
@@ -138,6 +140,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getChartTimeline: { argument: oneInLanguage, data: boards(eventsOf(stepFromWire)) },
   getChartDistribution: { argument: oneInLanguage, data: read(distributionFromWire) },
   getPlayerSettings: { argument: nothing, data: read(playerSettingsFromWire) },
+  getPlayers: { argument: playerListQuery, data: read(listedPlayersFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
   getPlayerDays: { argument: playerDaysQuery, data: read(playerDaysFromWire) },
   getPlayerRanks: { argument: playerRanksQuery, data: read(playerRanksFromWire) },

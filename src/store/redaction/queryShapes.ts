@@ -22,6 +22,7 @@ import { gameListView } from '../../contract/views/gameListView';
 import { moderatedProofView } from '../../contract/views/moderatedProofView';
 import { moderatedRequestView } from '../../contract/views/moderatedRequestView';
 import { pastBoardView } from '../../contract/views/pastBoardView';
+import { playerListView } from '../../contract/views/playerListView';
 import type { Parameter } from '../../contract/views/parameters';
 import { fields, list, type Shape } from './shape';
 import { listParameter, oneOf, personSlug, plain, playerId, scoreId } from './valueRedactors';
@@ -69,6 +70,7 @@ export const playerRanksQuery = fields({
   board: oneOf(playerBoards),
   range: oneOf(rankRanges),
 });
+export const playerListQuery = fields(viewFields(playerListView));
 export const playerGamesQuery = fields({ language, id: playerId, order: oneOf(playerGameOrders) });
 export const explanationQuery = fields({ language, id: playerId, board: oneOf(playerBoards) });
 export const paidScoresQuery = fields({

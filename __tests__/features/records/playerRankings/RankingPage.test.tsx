@@ -52,6 +52,7 @@ test.each([
   expect(
     boards.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent),
   ).toEqual([name]);
+  expect(screen.getByRole('link', { name: 'All players' })).toHaveAttribute('href', '/en/players');
   expect(screen.queryAllByText('Platinum', { selector: '.medal-legend li' })).toHaveLength(
     board === 'medals' || board === 'cups' ? 1 : 0,
   );

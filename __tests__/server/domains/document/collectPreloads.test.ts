@@ -110,6 +110,12 @@ describe('the preload requests of the other pages', () => {
     expect(pathsOf('rankings/wealth')).toEqual([]);
   });
 
+  it('for the list of players are a page of it', () => {
+    expect(pathsOf('players?search=ke&country=FR&sort=active')).toEqual([
+      '/api/players?itemsPerPage=25&search=ke&country=FR&order=active',
+    ]);
+  });
+
   it('for the latest scores are a page of them', () => {
     expect(pathsOf('scores/latest?after=abc')).toEqual([
       '/api/scores/latest?itemsPerPage=50&after=abc',

@@ -14,7 +14,12 @@ import type {
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
 import type { PlayerSettings } from '../../../../src/contract/schemas/playerSettings';
-import type { LatestScore, OwnScore, PlayedGame } from '../../../../src/contract/schemas/players';
+import type {
+  LatestScore,
+  ListedPlayer,
+  OwnScore,
+  PlayedGame,
+} from '../../../../src/contract/schemas/players';
 import type { OwnRequestCollection } from '../../../../src/contract/schemas/requests';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
@@ -24,6 +29,7 @@ import {
   chartWithRecord,
   gameChart,
   gameCharts,
+  listedPlayer,
   rankedScore,
   standing,
 } from '../../fixtures/boards';
@@ -106,6 +112,9 @@ export const recordHandlers = [
   ),
   http.get<never, never, Collection<PlayedGame>>(`*${paths.playedGames}`, () =>
     HttpResponse.json(collection(paths.playedGames, [])),
+  ),
+  http.get<never, never, Collection<ListedPlayer>>(`*${paths.players}`, () =>
+    HttpResponse.json(boardOf(paths.players, [listedPlayer(1), listedPlayer(2)])),
   ),
   http.get<never, never, Collection<LatestScore>>(`*${paths.latestScores}`, () =>
     HttpResponse.json(boardOf(paths.latestScores, [latestScore(1), latestScore(2)])),

@@ -1,4 +1,5 @@
 import {
+  mdiAccountMultipleOutline,
   mdiCellphoneCog,
   mdiEmailOutline,
   mdiFileDocumentOutline,
@@ -33,6 +34,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
       { route: 'ArticleList', icon: mdiPostOutline },
       { route: 'GameList', icon: mdiGamepadVariantOutline },
       { route: 'RankingBoard', icon: mdiPodium },
+      { route: 'PlayerList', icon: mdiAccountMultipleOutline },
     ],
   },
   {

@@ -42,7 +42,7 @@ export function LatestContent({ page, after, ownName, stale = false }: LatestCon
       <BoardTotal ref={heading}>{t('total', { count: total, formatted: count(total) })}</BoardTotal>
       {items.length === 0 ? null : <LatestDays scores={items} ownName={ownName} stale={stale} />}
       <BoardPages
-        latest
+        names={{ pages: t('latest.pages'), first: t('latest.first'), next: t('latest.next') }}
         first={after === '' ? undefined : '?'}
         next={next === null ? undefined : `?after=${next}`}
         onFollow={onFollow}

@@ -38,7 +38,7 @@ interface RankingViewProps {
 /** The boards of all players: links to each, and what the shown one counts. */
 export function RankingView({ board, filters, children }: RankingViewProps) {
   const { t } = useTranslation(['boards', 'rankings']);
-  const { boardPath } = useRoute();
+  const { boardPath, pathTo } = useRoute();
   const addressOf = (name: PlayerBoard) => {
     const kept = rankingFilterView.write(filtersOf(name, filters)).toString();
     return kept === '' ? boardPath(name) : `${boardPath(name)}?${kept}`;
@@ -49,7 +49,11 @@ export function RankingView({ board, filters, children }: RankingViewProps) {
         eyebrow={t('ranking.title')}
         title={useRankingName(board, filters)}
         lead={filters.window === '' ? t(`explain.${board}`) : t(`rankings:since.${filters.window}`)}
-      />
+      >
+        <Link to={pathTo('PlayerList')} className="list-link">
+          {t('rankings:allPlayers')}
+        </Link>
+      </PageHeader>
       <nav aria-label={t('ranking.boards')} className="board-tabs">
         {playerBoards.map((name) => (
           <Link

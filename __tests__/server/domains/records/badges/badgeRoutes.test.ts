@@ -24,7 +24,7 @@ const run = async (statement: string) => sql.raw(statement).execute(server.datab
  */
 beforeAll(async () => {
   server = await createTestServer({ config: { rateLimitFactor: 1000 } });
-  member = await joinAs(server, { username: 'rosa', slug: 'rosa' });
+  member = await joinAs(server, { username: 'rosa' });
   await run(
     `insert into players (id, user_id) overriding system value values (1, ${member.id}), (2, null)`,
   );
