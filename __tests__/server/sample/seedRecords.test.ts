@@ -252,10 +252,8 @@ test('joana_b has scores to prove, requests and reports of her own, and was told
         where reporter_id = u.id) as reports, (select array_agg(kind) from notices where user_id = u.id) as notices
     from users u where username = 'joana_b'`);
   const requests = ['accepted', 'open', 'refused'];
-  const reports = ['decided', 'open'];
-  expect(rows).toEqual([
-    { scores: ['asked', 'due'], requests, reports, notices: ['reportDecided'] },
-  ]);
+  const [reports, notices] = [['decided', 'open'], ['reportDecided']];
+  expect(rows).toEqual([{ scores: ['asked', 'due'], requests, reports, notices }]);
 });
 
 test('every proof is a video or a picture that is stored', async () => {
@@ -265,9 +263,8 @@ test('every proof is a video or a picture that is stored', async () => {
       select from picture_files f where (f.picture_id, f.width, f.sha256) = (p.picture_id, p.width, p.sha256))`),
   ).toBe(0);
   // Somebody sent a picture of another player.
-  expect(
-    await count('select count(*) - count(distinct file_sha256) as count from proof_pictures'),
-  ).toBe(1);
+  const repeated = 'select count(*) - count(distinct file_sha256) as count from proof_pictures';
+  expect(await count(repeated)).toBe(1);
   expect(await count('select count(*) from proofs where answers is not null')).toBe(1);
 });
 
