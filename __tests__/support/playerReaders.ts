@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import { gameBadgesFromWire, playerBadgesFromWire } from '../../src/api/wire/badgesFromWire';
 import { comparisonFromWire } from '../../src/api/wire/comparisonFromWire';
 import { explanationFromWire } from '../../src/api/wire/explanationFromWire';
 import { firstsFromWire } from '../../src/api/wire/firstFromWire';
@@ -15,6 +16,7 @@ import { playerRanksFromWire } from '../../src/api/wire/playerRankFromWire';
 import { playerSettingsFromWire } from '../../src/api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTotalsFromWire';
 import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
+import { GameBadgeCollection, PlayerBadgeCollection } from '../../src/contract/schemas/badges';
 import { ComparisonCollection } from '../../src/contract/schemas/comparisons';
 import { PlayerExplanation } from '../../src/contract/schemas/explanations';
 import { FirstPlaceCollection } from '../../src/contract/schemas/firsts';
@@ -57,6 +59,8 @@ export const playerReaders: ReaderCase[] = [
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['first places of a player', firstsFromWire, FirstPlaceCollection, []],
+  ['the badges of a player', playerBadgesFromWire, PlayerBadgeCollection, []],
+  ['the badge of a game', gameBadgesFromWire, GameBadgeCollection, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],
   ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
   ['an explanation', explanationFromWire, PlayerExplanation, []],

@@ -44,13 +44,13 @@ export const loadArea = (area: string) => {
       `./${area}.json`
     );
   if (
-    /^(comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)$/.test(
+    /^(badges|comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)$/.test(
       area,
     )
   )
     return import(
       /* webpackChunkName: "locale-es-[request]" */
-      /* webpackInclude: /(comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)\.json$/ */
+      /* webpackInclude: /(badges|comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|showcase|takeBack|verify)\.json$/ */
       `./${area}.json`
     );
   return import(

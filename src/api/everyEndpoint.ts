@@ -1,5 +1,6 @@
 /** Imports the endpoints of this folder, for tools that handle actions of pages not opened here. */
 import './articlesApi';
+import './badgesApi';
 import './chainsApi';
 import './commentsApi';
 import './comparisonApi';

@@ -13,6 +13,7 @@ import type administration from '../../locales/en/administration.json';
 import type analytics from '../../locales/en/analytics.json';
 import type articlePages from '../../locales/en/articlePages.json';
 import type auth from '../../locales/en/auth.json';
+import type badges from '../../locales/en/badges.json';
 import type boards from '../../locales/en/boards.json';
 import type comments from '../../locales/en/comments.json';
 import type comparison from '../../locales/en/comparison.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
     resources: typeof core & {
       articlePages: typeof articlePages;
       auth: typeof auth;
+      badges: typeof badges;
       boards: typeof boards;
       decisions: typeof decisions;
       games: typeof games;

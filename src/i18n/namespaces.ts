@@ -14,6 +14,7 @@ export const coreNamespaces = [
 export const lazyNamespaces = [
   'information',
   'auth',
+  'badges',
   'boards',
   'decisions',
   'proofs',

@@ -14,7 +14,6 @@ const playerRankDayFromWire = object({
   exact: flagUnlessFalse,
 });
 /** The rank of a player at the end of a day. */
-type PlayerRankDay = Read<typeof playerRankDayFromWire>;
 
 /** The ranks of a player in the order of the days; `since` is the first day whose rankings were kept, `until` today. */
 export const playerRanksFromWire = boardOf(playerRankDayFromWire, {

@@ -63,6 +63,7 @@ import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
 import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
+import { badgePolicies } from './badgePolicies';
 import { mutationShapes } from './mutationShapes';
 import {
   articleQuery,
@@ -151,6 +152,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },
   getPlayerFirsts: { argument: playerFirstsQuery, data: boards(firstsFromWire) },
   getPastBoard: { argument: pastBoardQuery, data: read(scoresFromWire) },
+  ...badgePolicies,
   getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
   findOpponents: { argument: listParameter.search, data: read(collectionOf(opponentFromWire)) },
   getPlayerRivals: { argument: playerId, data: read(rivalsFromWire) },

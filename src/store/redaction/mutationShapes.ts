@@ -23,6 +23,7 @@ export const mutationShapes: Record<string, Shape> = {
   withdrawScore: nothing,
   restoreScore: nothing,
   rankPlayer: nothing,
+  orderBadges: nothing,
   predictScores: nothing,
   postScores: nothing,
   takeNextProof: nothing,

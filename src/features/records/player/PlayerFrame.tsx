@@ -46,10 +46,16 @@ interface PlayerFrameProps {
   /** What the totals lack, beside their heading. */
   note?: string | undefined;
   /** The parts; placeholders of the same size when omitted. */
-  parts?: { totals: ReactNode; past: ReactNode; games: ReactNode; scores: ReactNode };
+  parts?: {
+    totals: ReactNode;
+    past: ReactNode;
+    games: ReactNode;
+    scores: ReactNode;
+    badges: ReactNode;
+  };
 }
 
-/** The totals with their past, games and scores of a player. */
+/** The totals with their past, games, scores and badges of a player. */
 export function PlayerFrame({ player, scores, games, groups, note, parts }: PlayerFrameProps) {
   const { t } = useTranslation('boards');
   return (
@@ -68,6 +74,7 @@ export function PlayerFrame({ player, scores, games, groups, note, parts }: Play
           {parts?.scores ?? <PlaceholderScores scores={scores} groups={groups} />}
         </PlayerSection>
       )}
+      {parts?.badges ?? <div className="player-badges" />}
       <FirstsFold player={player} />
     </>
   );

@@ -8,6 +8,7 @@ import {
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { useRoute } from '../../../navigation/useRoute';
+import { PlayerBadges } from '../badges/PlayerBadges';
 import { PlayerGames } from '../playerGames/PlayerGames';
 import { PlayerPast } from '../playerPast/PlayerPast';
 import { LazyUnrankedPlayerNote } from '../takeBack/LazyUnrankedPlayerNote';
@@ -76,6 +77,7 @@ export function PlayerScores({ player, scores, games, groups }: PlayerScoresProp
         past: <PlayerPast player={player} />,
         games: <PlayerGames player={player} games={games} />,
         scores: shownScores,
+        badges: <PlayerBadges player={player} />,
       }}
     />
   );
