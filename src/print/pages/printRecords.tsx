@@ -21,7 +21,7 @@ import {
 import { gameListView } from '../../contract/views/gameListView';
 import { GameView } from '../../features/records/game/GameView';
 import { GameRanking } from '../../features/records/game/GameRanking';
-import { RankingToolsSlot } from '../../features/records/game/RankingToolsSlot';
+import { BadgeSlot, RankingToolsSlot } from '../../features/records/game/RankingToolsSlot';
 import { GroupCharts, GroupHeader } from '../../features/records/group/GroupView';
 import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
 import { RankingTools } from '../../features/records/playerRankings/RankingTools';
@@ -62,7 +62,12 @@ export function printGame(page: PageToPrint) {
           <GameRanking
             view={view}
             page={ranking}
-            tools={<RankingToolsSlot total={ranking?.total ?? 0} withOwn="slot" />}
+            tools={
+              <>
+                <BadgeSlot />
+                <RankingToolsSlot total={ranking?.total ?? 0} withOwn="slot" />
+              </>
+            }
           />
         }
       />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { badgePaths } from '../../../../src/contract/badgePaths';
 import { paths } from '../../../../src/contract/paths';
 import { GamePage } from '../../../../src/features/records/game/GamePage';
 import { apiServer } from '../../../support/browser/apiServer';
@@ -7,6 +8,7 @@ import { checkAccessibility } from '../../../support/browser/checkAccessibility'
 import { fakeIntersections } from '../../../support/browser/fakeObserver';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { boardOf, gameCharts, player, standing } from '../../../support/fixtures/boards';
+import { collection } from '../../../support/fixtures/collection';
 import { session } from '../../../support/fixtures/session';
 import { ada, sessionReply } from '../../../support/fixtures/users';
 
@@ -14,6 +16,9 @@ import { ada, sessionReply } from '../../../support/fixtures/users';
 beforeEach(() => {
   const place = standing(77, { player: player(77, { username: ada.username }), of: 90 });
   apiServer.use(
+    http.get(`*${badgePaths.gameBadge(1)}`, () =>
+      HttpResponse.json({ ...collection(badgePaths.gameBadge(1), []), value: 0, holders: 0 }),
+    ),
     http.get(`*${paths.gameCharts(1)}`, () => HttpResponse.json(gameCharts([]))),
     http.get(`*${paths.gameRanking(1)}`, ({ request }) => {
       const search = new URL(request.url).searchParams;

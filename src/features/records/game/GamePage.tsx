@@ -97,6 +97,7 @@ function Ranking({ id }: { id: number }) {
       stale={currentData === undefined}
       tools={
         <GameRankingTools
+          game={id}
           view={view}
           total={data?.total ?? 0}
           page={currentData}

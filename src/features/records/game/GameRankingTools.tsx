@@ -10,7 +10,7 @@ import {
   type GameRankingView,
 } from '../../../contract/views/boardViews';
 import type { RankingToolsProps } from '../playerRankings/RankingTools';
-import { RankingToolsSlot } from './RankingToolsSlot';
+import { BadgeSlot, RankingToolsSlot } from './RankingToolsSlot';
 
 const rankingTools = createLazyModule(
   async () => {
@@ -22,14 +22,23 @@ const rankingTools = createLazyModule(
   { plain: true },
 );
 
+const gameBadge = createLazyModule(
+  async () => {
+    const { GameBadge } = await import(/* webpackChunkName: "game-badge" */ '../badges/GameBadge');
+    return GameBadge;
+  },
+  { plain: true },
+);
+
 interface GameRankingToolsProps extends Pick<RankingToolsProps, 'total' | 'own'> {
+  game: number;
   view: GameRankingView;
   page: StandingPage | undefined;
   withOwn: boolean;
 }
 
 /** What stands above the ranking of a game; loaded when the reader comes near. */
-export function GameRankingTools({ view, total, withOwn, ...shown }: GameRankingToolsProps) {
+export function GameRankingTools({ game, view, total, withOwn, ...shown }: GameRankingToolsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearScreen(ref);
   const [failed, setFailed] = useState(false);
@@ -37,6 +46,11 @@ export function GameRankingTools({ view, total, withOwn, ...shown }: GameRanking
   const { by } = view;
   return (
     <div ref={ref}>
+      <OptionalErrorBoundary>
+        <Suspense fallback={<BadgeSlot />}>
+          <LazyComponent part={gameBadge} props={{ game }} wanted={near} fallback={<BadgeSlot />} />
+        </Suspense>
+      </OptionalErrorBoundary>
       <OptionalErrorBoundary>
         <Suspense fallback={slot}>
           <LazyComponent

@@ -8,6 +8,9 @@ interface RankingToolsSlotProps {
   withOwn: boolean | 'slot';
 }
 
+/** The room for who holds the badge of a game. */
+export const BadgeSlot = () => <div className="ranking-slot-badge" />;
+
 /** The room for what stands above the ranking of a game. */
 export const RankingToolsSlot = ({ total, withOwn }: RankingToolsSlotProps) => (
   <>
