@@ -5,6 +5,7 @@ import { place } from './recordReaders';
 
 const day = needed(achievedOn);
 
+/** The rank of a player at the end of a day. */
 const playerRankDayFromWire = object({
   day,
   rank: place,
@@ -13,8 +14,6 @@ const playerRankDayFromWire = object({
   /** Whether it is not estimated. */
   exact: flagUnlessFalse,
 });
-/** The rank of a player at the end of a day. */
-
 /** The ranks of a player in the order of the days; `since` is the first day whose rankings were kept, `until` today. */
 export const playerRanksFromWire = boardOf(playerRankDayFromWire, {
   best: orNull(object({ rank: place, day })),
