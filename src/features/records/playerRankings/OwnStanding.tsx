@@ -21,7 +21,7 @@ interface OwnStandingProps {
   board: PlayerBoard;
   /** What it shows of a player, if that is something else. */
   shown?: PlayerBoard;
-  /** Whether several numbers may have changed: they need room. */
+  /** Whether it says what changed, which needs room. */
   withChanges: boolean;
   /** Whether a page explains the rank: in the rankings of all games. */
   explained: boolean;
@@ -58,7 +58,11 @@ export function OwnStanding(props: OwnStandingProps) {
     <section
       aria-label={t('own')}
       aria-busy={own === undefined}
-      className={clsx('card-surface own-score own-standing', withChanges && 'own-standing-changes')}
+      className={clsx(
+        'card-surface own-score own-standing',
+        withChanges && 'own-standing-changes',
+        withChanges && board === 'medals' && 'own-standing-medals',
+      )}
     >
       <span className="own-score-title">{t('own')}</span>
       {own === undefined ? <Placeholder className="own-score-placeholder" /> : null}

@@ -49,7 +49,7 @@ export function RankingTools(props: RankingToolsProps) {
       board={board}
       {...(shown && { shown })}
       // Days keep totals of all games only.
-      withChanges={!shown && board === 'medals'}
+      withChanges={!shown}
       explained={!shown && !narrowed}
       own={own}
       narrowed={narrowed}
