@@ -40,9 +40,13 @@ const name: PlayerOrder = {
   inFront: ({ by }) => [sql`l.name ~<~ ${by}::text`],
 };
 
-/** Equals are ordered by their ids, and are a range of their own: a tie may be very large. */
-const points: PlayerOrder = {
-  from: sql`player_totals t join player_listings l on l.player_id = t.player_id and t.score_count > 0`,
+/**
+ * Equals are ordered by their ids, and are a range of their own: a tie may be very large. The totals of a country have an index; they follow
+ * a change of it a moment later than the listing.
+ */
+const points = (country: string | undefined): PlayerOrder => ({
+  from: sql`player_totals t join player_listings l on l.player_id = t.player_id and t.score_count > 0
+    ${country === undefined ? sql`` : sql`and t.country = ${country}::text`}`,
   by: sql`t.chart_points`,
   forward: sql`t.chart_points desc, t.player_id`,
   backward: sql`t.chart_points, t.player_id desc`,
@@ -54,7 +58,7 @@ const points: PlayerOrder = {
     sql`t.chart_points = ${by}::bigint and t.player_id < ${id}::int`,
     sql`t.chart_points > ${by}::bigint`,
   ],
-};
+});
 
 const place = ({ by, id }: PlayerCursor) => sql`(${fromMicroseconds(Number(by))}, ${id}::int)`;
 
@@ -77,5 +81,7 @@ const newest: PlayerOrder = {
   inFront: ({ by }) => [sql`l.user_id > ${by}::bigint`],
 };
 
-export const orderOf = ({ search, order }: PlayerListQuery): PlayerOrder =>
-  search === undefined ? { points, active, newest }[order] : name;
+export function orderOf({ search, order, country }: PlayerListQuery): PlayerOrder {
+  if (search !== undefined) return name;
+  return order === 'points' ? points(country) : { active, newest }[order];
+}
