@@ -21,8 +21,7 @@ function give() {
   giveBoard((search) => {
     asked.push(search.toString());
     const scores = search.get('at') ? [rankedScore({ id: 1 })] : [rankedScore({ id: 9 })];
-    const next = search.has('after') ? {} : { next: 'second' };
-    return boardPage(scores, { total: 2, ...next });
+    return boardPage(scores, search.has('after') ? { total: 2 } : { total: 2, next: 'second' });
   });
   return asked;
 }
