@@ -28,7 +28,6 @@ export function FirstTable({ firsts, stale }: FirstTableProps) {
         { name: t('firsts.chart') },
         { name: t('boards:score'), className: 'record-number' },
         { name: t('firsts.time') },
-        { name: t('firsts.next') },
       ]}
       stale={stale}
     >
@@ -38,7 +37,7 @@ export function FirstTable({ firsts, stale }: FirstTableProps) {
             <Link to={keyedPath('ChartDetail', chart)} className="list-link record-chart-link">
               <LocalName of={chart} />
             </Link>
-            <span className="text-caption text-muted firsts-game">
+            <span className="text-caption text-muted firsts-line">
               <LocalName of={game} />
             </span>
           </th>
@@ -52,16 +51,15 @@ export function FirstTable({ firsts, stale }: FirstTableProps) {
             ) : (
               <strong>{t('firsts.now')}</strong>
             )}
+            {until ? (
+              <span className="text-body2 firsts-line">
+                <span className="text-muted">{t('firsts.next')}</span>{' '}
+                {next ? <PlayerName player={next} /> : t('firsts.nobody')}
+              </span>
+            ) : null}
           </td>
-          <td>{nextHolder({ until, next }, t('firsts.nobody'))}</td>
         </tr>
       ))}
     </RecordTable>
   );
-}
-
-/** Nothing while the first place is held. */
-function nextHolder({ until, next }: Pick<FirstPlace, 'until' | 'next'>, nobody: string) {
-  if (!until) return null;
-  return next ? <PlayerName player={next} /> : nobody;
 }

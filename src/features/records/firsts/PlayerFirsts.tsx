@@ -33,7 +33,7 @@ export function PlayerFirsts({ player }: { player: number }) {
   return (
     <>
       {facts ? (
-        <fieldset aria-label={t('firsts.filter')} className="choice-row firsts-filter">
+        <fieldset aria-label={t('firsts.filter')} className="choice-row">
           {choices.map((choice) => (
             <button
               key={choice ?? 'all'}
