@@ -26,8 +26,7 @@ export const playerBadgesFromWire = boardOf(playerBadgeFromWire, {
   proofs: orNull(thresholdsFromWire),
 });
 
-export const gameBadgeFromWire = object({ player: playerFromWire, ...reignFields });
 /** The same of a game. */
-export type GameBadge = Read<typeof gameBadgeFromWire>;
+const gameBadgeFromWire = object({ player: playerFromWire, ...reignFields });
 
 export const gameBadgesFromWire = boardOf(gameBadgeFromWire, { value: count, holders: count });
