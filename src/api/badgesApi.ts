@@ -17,7 +17,7 @@ const badgesApi = baseApi.injectEndpoints({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(badgeReads.playerBadges),
       transformResponse: readResponse(playerBadgesFromWire),
-      providesTags: ['Badge', 'Board'],
+      providesTags: ['Board'],
     }),
     getGameBadge: build.infiniteQuery<Read<typeof gameBadgesFromWire>, Badges, string>({
       infiniteQueryOptions: keysetPages,
@@ -28,7 +28,7 @@ const badgesApi = baseApi.injectEndpoints({
     orderBadges: build.mutation<null, BadgeOrder>({
       query: (body) => ({ url: badgePaths.badgeOrder, method: 'PUT', body }),
       transformResponse: noResult,
-      invalidatesTags: ['Badge'],
+      invalidatesTags: ['Board'],
     }),
   }),
 });

@@ -6,17 +6,7 @@ import { offlineCopyBaseQuery } from './offlineCopyBaseQuery';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: offlineCopyBaseQuery,
-  tagTypes: [
-    'Article',
-    'Badge',
-    'Board',
-    'Comments',
-    'Game',
-    'Me',
-    'Moderation',
-    'Sheet',
-    'Website',
-  ],
+  tagTypes: ['Article', 'Board', 'Comments', 'Game', 'Me', 'Moderation', 'Sheet', 'Website'],
   // Seconds: long enough to return to a list without waiting, short enough not to fill a phone's memory.
   keepUnusedDataFor: 120,
   // Queries that failed offline are repeated once the browser is online.
