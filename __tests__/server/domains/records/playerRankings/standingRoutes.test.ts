@@ -203,6 +203,8 @@ describe('a ranking of all players', () => {
     };
     const day = server.now().toISOString().slice(0, 10);
     await server.database.deleteFrom('playerGains').execute();
+    // The set-up ranked later than the server's clock.
+    await server.database.updateTable('playerTotals').set({ day }).execute();
     expect(await gains()).toEqual([]);
     const deltas: PlayerDeltas = new Map();
     const { id } = await server.database
