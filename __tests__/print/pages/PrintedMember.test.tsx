@@ -16,7 +16,14 @@ test.each([
 ])('has the place of the scores of a member with %d in groups of %j', async (nbScore, groups) => {
   const body = await print({ player: 11, nbScore, scoreGroups: groups, nbGame: 4 });
   const titles = [...body.querySelectorAll('h2')].map(({ textContent }) => textContent);
-  expect(titles.slice(0, 5)).toEqual(['Rankings', 'Places', 'Over time', 'Games played', 'Scores']);
+  expect(titles.slice(0, 6)).toEqual([
+    'Rankings',
+    'Places',
+    'Over time',
+    'Ranks over time',
+    'Games played',
+    'Scores',
+  ]);
   expect(body.querySelectorAll('.player-games-row-placeholder')).toHaveLength(4);
   const shown = [...body.querySelectorAll('.score-group')];
   expect(shown.map((group) => group.querySelectorAll('.score-line').length)).toEqual(groups);

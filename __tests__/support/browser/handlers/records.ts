@@ -13,7 +13,6 @@ import type {
   PlatformSummary,
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
-import type { PlayerSettings } from '../../../../src/contract/schemas/playerSettings';
 import type {
   LatestScore,
   ListedPlayer,
@@ -129,9 +128,6 @@ export const recordHandlers = [
     HttpResponse.json(
       boardOf(paths.scoreEvents(Number(params.id)), [scoreEvent(1, null, scoreContent('1:20.00'))]),
     ),
-  ),
-  http.get<never, never, PlayerSettings>(`*${paths.myPlayer}`, () =>
-    HttpResponse.json({ country: null }),
   ),
   http.get<never, never, Collection<PlayerStanding>>('*/api/rankings/:board', ({ request }) =>
     HttpResponse.json(
