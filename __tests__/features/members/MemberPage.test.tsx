@@ -8,6 +8,8 @@ import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { collection } from '../../support/fixtures/collection';
 import { comment } from '../../support/fixtures/comments';
 import { problem } from '../../support/fixtures/errors';
+import { session } from '../../support/fixtures/session';
+import { ada as member, sessionReply } from '../../support/fixtures/users';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const ada = {
@@ -44,12 +46,12 @@ const renderScores = (player: number, { scores }: { scores: number }) => (
   <p>{`${scores} scores of player ${player}`}</p>
 );
 const page = <MemberPage renderArticles={renderArticles} renderScores={renderScores} />;
-const setUp = () =>
+const setUp = (options: Partial<Parameters<typeof renderWithStore>[1]> = {}) =>
   renderWithStore(
     <Routes>
       <Route path="/en/members/:slug" element={page} />
     </Routes>,
-    { at: '/en/members/ada' },
+    { at: '/en/members/ada', ...options },
   );
 const name = () => screen.findByRole('heading', { level: 1, name: 'ada' });
 
@@ -117,6 +119,18 @@ test('shows the scores of a member who has posted some', async () => {
   give(0, { ...ada, player: 11, nbScore: 34 });
   await setUp();
   expect(await screen.findByText('34 scores of player 11')).toBeVisible();
+});
+
+test.each([
+  ['ada', false],
+  ['grace', true],
+])('offers %s to compare the player with themselves: %s', async (username, offered) => {
+  give(0, { ...ada, player: 11, nbScore: 34 });
+  const auth = session({ token: sessionReply().token, user: { ...member, username } });
+  await setUp({ preloadedState: { auth } });
+  await name();
+  expect(screen.getByRole('link', { name: 'Rivals' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Compare with me' }) !== null).toBe(offered);
 });
 
 test.each([{ player: null, nbScore: 0 }, { player: 11, nbScore: 0 }, {}])(

@@ -14,12 +14,14 @@ import './members.css';
 
 interface MemberHeaderProps {
   member: PublicMember;
+  /** Whether it is the reader. */
+  own?: boolean;
   /** The button that reports the name or the picture, or its place. */
   report: ReactNode;
 }
 
 /** A member's picture, name, roles and country. */
-export function MemberHeader({ member, report }: MemberHeaderProps) {
+export function MemberHeader({ member, own = false, report }: MemberHeaderProps) {
   const { t } = useTranslation('members');
   const { articleDate } = useFormats();
   const { language } = useRoute();
@@ -43,12 +45,14 @@ export function MemberHeader({ member, report }: MemberHeaderProps) {
               <Link to={buildRankPath(language, slug ?? username, 'points')} className="list-link">
                 {t('whyRank')}
               </Link>
-              <Link
-                to={buildComparisonPath(language, slug ?? username, ownSlug)}
-                className="list-link"
-              >
-                {t('compareWithMe')}
-              </Link>
+              {own ? null : (
+                <Link
+                  to={buildComparisonPath(language, slug ?? username, ownSlug)}
+                  className="list-link"
+                >
+                  {t('compareWithMe')}
+                </Link>
+              )}
               <Link to={buildRivalsPath(language, slug ?? username)} className="list-link">
                 {t('rivals')}
               </Link>

@@ -10,6 +10,8 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
 import { useReadFailureText } from '../../components/feedback/useFailureText';
 import { useRoute } from '../../navigation/useRoute';
+import { selectUser } from '../../state/authSlice';
+import { useAppSelector } from '../../store/hooks';
 import { DisabledMember } from './DisabledMember';
 import { MemberComments } from './MemberComments';
 import { MemberHeader } from './MemberHeader';
@@ -62,6 +64,7 @@ interface MemberProps extends MemberPageProps {
 function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
   const { t } = useTranslation('members');
   const { username, articles, player, scores } = member;
+  const ownName = useAppSelector(selectUser)?.username;
   if (member.disabled) {
     return (
       <>
@@ -73,7 +76,11 @@ function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
   return (
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
-      <MemberHeader member={member} report={<ReportMember member={member} />} />
+      <MemberHeader
+        member={member}
+        own={username === ownName}
+        report={<ReportMember member={member} />}
+      />
       {player !== null && scores > 0 ? (
         renderScores(player, { scores, games: member.games, groups: member.scoreGroups })
       ) : (

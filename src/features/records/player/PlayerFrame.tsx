@@ -75,7 +75,9 @@ export function PlayerFrame({ player, scores, games, groups, note, parts }: Play
         </PlayerSection>
       )}
       {parts?.badges ?? <div className="player-badges" />}
-      <FirstsFold player={player} />
+      <div className="player-firsts">
+        <FirstsFold player={player} />
+      </div>
     </>
   );
 }

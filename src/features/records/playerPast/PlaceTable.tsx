@@ -12,14 +12,15 @@ import './playerPast.css';
 export function PlaceTable({ totals }: { totals: PlayerTotals }) {
   const { t } = useTranslation(['player', 'boards']);
   const { count, percent } = useFormats();
-  const counted = totals.medals.reduce((sum, scores) => sum + scores, 0);
+  // A first place held alone is a first place, too.
+  const counted = totals.medals.slice(1).reduce((sum, scores) => sum + scores, 0);
   const all = Math.max(1, totals.scores, counted);
   const nameOf = (place: number) =>
     place === 0 ? t('places.alone') : t('places.place', { rank: count(place) });
-  const rows = totals.medals.map((scores, place) => ({
+  const rows = [1, 0, 2, 3, 4, 5].map((place) => ({
     name: nameOf(place),
     medal: medals[place],
-    scores,
+    scores: totals.medals[place] ?? 0,
   }));
   const others = { name: t('places.others'), medal: undefined, scores: all - counted };
   return (

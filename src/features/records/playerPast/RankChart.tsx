@@ -8,6 +8,7 @@ import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { DayChart } from './DayChart';
 import { DayTable } from './DayTable';
+import './playerPast.css';
 
 interface RankChartProps {
   board: PlayerBoard;
@@ -25,7 +26,7 @@ export function RankChart({ board, ranks: { items, best, since, until }, stale }
   return (
     <div className={clsx(stale && 'record-stale')}>
       {best && since ? (
-        <Text muted>
+        <Text muted className="player-past-heading">
           {t('ranksPast.best', {
             rank: count(best.rank),
             date: shortDate(best.day),
@@ -34,7 +35,7 @@ export function RankChart({ board, ranks: { items, best, since, until }, stale }
         </Text>
       ) : null}
       <DayChart
-        title={t('ranksPast.title')}
+        title={t(`boards:ranking.${board}`)}
         days={items.map(({ day }) => day)}
         until={until}
         lines={[{ name: t('boards:rank'), amounts: ranks }]}
