@@ -19,7 +19,7 @@ const otherParameters = () =>
     [`${paths.chartRanking(chart)}?page=2`, 'page'],
     [`${paths.chartRanking(chart)}?scope=friends`, 'scope'],
     [`${paths.chartTimeline(chart)}?itemsPerPage=2`, 'itemsPerPage'],
-    [`${paths.ranking('points')}?country=FR`, 'country'],
+    [`${paths.ranking('points')}?platform=1`, 'platform'],
     [`${paths.latestScores}?page=3`, 'page'],
     [`${paths.latestRecords}?after=x`, 'after'],
     [`${paths.platforms}?page=2`, 'page'],
