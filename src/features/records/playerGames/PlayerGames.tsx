@@ -32,7 +32,7 @@ export function PlayerGames(props: PlayerGamesProps) {
             part={playerGames}
             props={props}
             wanted={near}
-            fallback={<PlayerGamesPlaceholder games={props.games} />}
+            fallback={<PlayerGamesPlaceholder games={props.games} busy={near} />}
             onFailure={() => setFailed(true)}
           />
         </OptionalErrorBoundary>

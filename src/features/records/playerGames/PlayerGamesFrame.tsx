@@ -31,11 +31,17 @@ export function PlayerGamesFrame({ ref, games, children }: PlayerGamesFrameProps
   );
 }
 
+interface PlayerGamesPlaceholderProps {
+  games: number;
+  /** They are being loaded; not before the reader comes near. */
+  busy?: boolean;
+}
+
 /** As high as the choice of the order and the first page. */
-export function PlayerGamesPlaceholder({ games }: { games: number }) {
+export function PlayerGamesPlaceholder({ games, busy = false }: PlayerGamesPlaceholderProps) {
   const { t } = useTranslation('boards');
   return (
-    <div aria-busy="true">
+    <div aria-busy={busy}>
       <Placeholder className="player-games-order-placeholder" />
       <Placeholder className="player-games-head-placeholder" />
       {Array.from({ length: Math.min(games, limits.playerGamePageSize) }, (_, row) => (

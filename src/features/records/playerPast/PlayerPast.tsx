@@ -32,7 +32,7 @@ export function PlayerPast(props: PlayerPastProps) {
             part={playerPast}
             props={props}
             wanted={near}
-            fallback={<PlayerPastPlaceholder />}
+            fallback={<PlayerPastPlaceholder busy={near} />}
             onFailure={() => setFailed(true)}
           />
         </OptionalErrorBoundary>

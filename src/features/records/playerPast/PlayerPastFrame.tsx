@@ -37,16 +37,16 @@ export function PastSection({ title, busy = false, children }: PastSectionProps)
   );
 }
 
-/** In place of the sections. */
-export const PlayerPastPlaceholder = () => (
+/** In place of the sections; they are loaded once the reader comes near. */
+export const PlayerPastPlaceholder = ({ busy = false }: { busy?: boolean }) => (
   <>
-    <PastSection title="places.title" busy>
+    <PastSection title="places.title" busy={busy}>
       <Placeholder shape="area" className="player-places-placeholder" />
     </PastSection>
-    <PastSection title="past.title" busy>
+    <PastSection title="past.title" busy={busy}>
       <Placeholder shape="area" className="player-times-placeholder" />
     </PastSection>
-    <PastSection title="ranksPast.title" busy>
+    <PastSection title="ranksPast.title" busy={busy}>
       <Placeholder shape="area" className="player-ranks-placeholder" />
     </PastSection>
   </>
