@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
 import { MaterialHost } from './MaterialHost';
 import { useLazyModule, type LazyModule } from './lazyModule';
 
@@ -7,7 +7,7 @@ interface LazyComponentProps<Props extends object> {
   props: Props;
   /** Whether to show it. Once shown it stays mounted, so that closing can be animated. */
   wanted?: boolean;
-  /** Rendered until the code is loaded. */
+  /** Rendered until the code and its texts are loaded. */
   fallback?: ReactNode;
   /** Called when the code cannot be loaded. */
   onFailure?: () => void;
@@ -18,6 +18,7 @@ export function LazyComponent<Props extends object>(late: LazyComponentProps<Pro
   const { part, props, wanted = true, fallback = null, onFailure } = late;
   const component = useLazyModule(part, wanted, onFailure);
   if (!component) return fallback;
-  const element = createElement(component, props);
+  // Texts that it waits for must not hide the page around it.
+  const element = <Suspense fallback={fallback}>{createElement(component, props)}</Suspense>;
   return part.plain ? element : <MaterialHost>{element}</MaterialHost>;
 }
