@@ -12,13 +12,13 @@ import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
  */
 /** In bytes as transferred. Lower a limit when a page becomes lighter. */
 const limits: Record<PageKind, { script: number; total: number }> = {
-  Home: { script: 164_050, total: 277_200 },
-  list: { script: 171_950, total: 321_000 },
-  'article with comments': { script: 191_800, total: 288_650 },
-  FAQ: { script: 170_150, total: 243_100 },
-  chart: { script: 189_150, total: 273_400 },
-  game: { script: 189_050, total: 282_250 },
-  'log-in': { script: 237_550, total: 305_700 },
+  Home: { script: 164_250, total: 277_450 },
+  list: { script: 172_150, total: 321_250 },
+  'article with comments': { script: 192_000, total: 288_900 },
+  FAQ: { script: 170_350, total: 243_350 },
+  chart: { script: 189_350, total: 273_750 },
+  game: { script: 189_250, total: 282_500 },
+  'log-in': { script: 237_750, total: 305_950 },
 };
 
 const number = new Intl.NumberFormat('en');
