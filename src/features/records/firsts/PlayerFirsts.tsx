@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetPlayerFirstsInfiniteQuery } from '../../../api/pastApi';
-import '../../../components/buttons/buttons.css';
-import '../../../components/forms/ListFilters.css';
+import { ChoiceButtons } from '../../../components/forms/ChoiceButtons';
 import { ListEnd } from '../../../components/reading/ListEnd';
 import { Text } from '../../../components/Text';
 import { firstStates, pastRules, type FirstState } from '../../../contract/records/past';
@@ -33,21 +32,17 @@ export function PlayerFirsts({ player }: { player: number }) {
   return (
     <>
       {facts ? (
-        <fieldset aria-label={t('firsts.filter')} className="choice-row">
-          {choices.map((choice) => (
-            <button
-              key={choice ?? 'all'}
-              type="button"
-              aria-pressed={choice === state}
-              onClick={() => setState(choice)}
-              className="pressable choice-chip"
-            >
-              {choice === null
-                ? t('firsts.all')
-                : t(`firsts.${choice}`, { formatted: counted(facts[choice]) })}
-            </button>
-          ))}
-        </fieldset>
+        <ChoiceButtons
+          label={t('firsts.filter')}
+          choices={choices}
+          chosen={state}
+          onChoose={setState}
+          nameOf={(choice) =>
+            choice === null
+              ? t('firsts.all')
+              : t(`firsts.${choice}`, { formatted: counted(facts[choice]) })
+          }
+        />
       ) : null}
       {facts?.longestDays ? (
         <p className="text-body2 text-muted firsts-longest">

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetPlayerGamesInfiniteQuery } from '../../../api/playersApi';
-import '../../../components/buttons/buttons.css';
-import '../../../components/forms/ListFilters.css';
+import { ChoiceButtons } from '../../../components/forms/ChoiceButtons';
 import { ListEnd } from '../../../components/reading/ListEnd';
 import { playerGameOrders, type PlayerGameOrder } from '../../../contract/records/catalogue';
 import { useRoute } from '../../../navigation/useRoute';
@@ -28,19 +27,14 @@ export function PlayerGamesContent({ player, games }: PlayerGamesProps) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
-      <fieldset aria-label={t('games:sort.label')} className="choice-row player-games-order">
-        {playerGameOrders.map((by) => (
-          <button
-            key={by}
-            type="button"
-            aria-pressed={by === order}
-            onClick={() => setOrder(by)}
-            className="pressable choice-chip"
-          >
-            {t(`games.order.${by}`)}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceButtons
+        label={t('games:sort.label')}
+        choices={playerGameOrders}
+        chosen={order}
+        onChoose={setOrder}
+        nameOf={(by) => t(`games.order.${by}`)}
+        className="player-games-order"
+      />
       {items.length > 0 ? (
         <PlayerGameTable
           player={player}

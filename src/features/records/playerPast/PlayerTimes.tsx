@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetPlayerDaysQuery } from '../../../api/playersApi';
-import '../../../components/buttons/buttons.css';
-import '../../../components/forms/ListFilters.css';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { Placeholder } from '../../../components/feedback/Placeholder';
+import { ChoiceButtons } from '../../../components/forms/ChoiceButtons';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { yearLength } from '../../../contract/records/playerDays';
 import { changeDays } from '../../../contract/records/rankingBoards';
@@ -46,19 +45,14 @@ export function PlayerTimes({ player }: { player: number }) {
   const days = range === 'all' ? items : daysSince(items, dayBefore(until, lengths[range]));
   return (
     <>
-      <fieldset aria-label={t('past.range')} className="choice-row player-past-ranges">
-        {ranges.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === range}
-            onClick={() => setRange(each)}
-            className="pressable choice-chip"
-          >
-            {t(`past.ranges.${each}`, { days: count(changeDays) })}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceButtons
+        label={t('past.range')}
+        choices={ranges}
+        chosen={range}
+        onChoose={setRange}
+        nameOf={(each) => t(`past.ranges.${each}`, { days: count(changeDays) })}
+        className="player-past-ranges"
+      />
       <TotalsOverTime days={days} until={until} stale={query.isFetching && !query.data} />
       <Activity days={year.data.items} until={year.data.until} />
     </>

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetPlayerRanksQuery } from '../../../api/playersApi';
-import '../../../components/buttons/buttons.css';
-import '../../../components/forms/ListFilters.css';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { Placeholder } from '../../../components/feedback/Placeholder';
+import { ChoiceButtons } from '../../../components/forms/ChoiceButtons';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { rankRanges, type RankRange } from '../../../contract/records/playerDays';
 import {
@@ -29,19 +28,21 @@ export function RanksOverTime({ player }: { player: number }) {
   const failure = query.isError ? asApiError(query.error) : undefined;
   return (
     <>
-      <Choices
+      <ChoiceButtons
         label={t('ranksPast.board')}
-        names={playerBoards.map((each) => [each, t(`boards:ranking.${each}`)] as const)}
+        choices={playerBoards}
         chosen={board}
         onChoose={setBoard}
+        nameOf={(each) => t(`boards:ranking.${each}`)}
+        className="player-past-ranges"
       />
-      <Choices
+      <ChoiceButtons
         label={t('ranksPast.range')}
-        names={rankRanges.map(
-          (each) => [each, t(`past.ranges.${each}`, { days: count(changeDays) })] as const,
-        )}
+        choices={rankRanges}
         chosen={range}
         onChoose={setRange}
+        nameOf={(each) => t(`past.ranges.${each}`, { days: count(changeDays) })}
+        className="player-past-ranges"
       />
       {failure ? (
         <ErrorAlert
@@ -58,31 +59,3 @@ export function RanksOverTime({ player }: { player: number }) {
     </>
   );
 }
-
-interface ChoicesProps<Choice extends string> {
-  label: string;
-  names: readonly (readonly [Choice, string])[];
-  chosen: Choice;
-  onChoose: (choice: Choice) => void;
-}
-
-const Choices = <Choice extends string>({
-  label,
-  names,
-  chosen,
-  onChoose,
-}: ChoicesProps<Choice>) => (
-  <fieldset aria-label={label} className="choice-row player-past-ranges">
-    {names.map(([choice, name]) => (
-      <button
-        key={choice}
-        type="button"
-        aria-pressed={choice === chosen}
-        onClick={() => onChoose(choice)}
-        className="pressable choice-chip"
-      >
-        {name}
-      </button>
-    ))}
-  </fieldset>
-);
