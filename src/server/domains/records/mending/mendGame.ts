@@ -10,7 +10,7 @@ import { writeCounts } from '../payments/payNextGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
 import { requestCharts } from '../payments/requestCharts';
 import { addToTotals } from '../payments/writeTotals';
-import { writeListings } from '../playerList/writeListings';
+import { writeListings, writeListingsLater } from '../playerList/writeListings';
 
 /** How many players one transaction mends at most. */
 const usualPortion = 2000;
@@ -94,7 +94,7 @@ export async function mendSums(
       if (await isGamePending(database, gameId)) await giveWay();
     }
     const some = players.slice(from, from + portion);
-    await whileLocked(database, gameId, async (transaction) => {
+    const unlisted = await whileLocked(database, gameId, async (transaction) => {
       const deltas: PlayerDeltas = new Map();
       const before = await countStandings(transaction, gameId, some);
       const standings = await mendStandings(transaction, gameId, { players: some, deltas });
@@ -106,11 +106,13 @@ export async function mendSums(
         );
       await addToTotals(transaction, { deltas, now });
       const totals = await mendTotals(transaction, some, now);
-      await writeListings(transaction, some);
+      const passed = await writeListings(transaction, some);
       if (standings + totals > 0) await onMended?.(transaction, { standings, totals });
       all.standings += standings;
       all.totals += totals;
+      return passed;
     });
+    await writeListingsLater(database, unlisted);
   }
   await whileLocked(database, gameId, async (transaction) => {
     await sql`update games g set player_count = n.total
@@ -159,11 +161,12 @@ export async function mendAllTotals(
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return wrong;
-    await database.transaction().execute(async (transaction) => {
+    const unlisted = await database.transaction().execute(async (transaction) => {
       wrong.totals += await mendTotals(transaction, ids, now);
       wrong.days += await mendDays(transaction, ids);
-      await writeListings(transaction, ids);
+      return writeListings(transaction, ids);
     });
+    await writeListingsLater(database, unlisted);
     after = last;
   }
 }

@@ -11,7 +11,7 @@ import { addStandingPayments, payGame } from './payGame';
 import { totalsOf } from './gameTotals';
 import type { PlayerDeltas } from './playerDeltas';
 import { addToStandings, recountBasePoints, removeFromStandings } from './writeStandings';
-import { writeListings } from '../playerList/writeListings';
+import { writeListings, writeListingsLater } from '../playerList/writeListings';
 import { addToTotals } from './writeTotals';
 
 export interface RankingOptions {
@@ -74,8 +74,11 @@ interface Unit {
   largeTie: number;
 }
 
-/** Ranks what changed of a game: charts, standings, game points, cups, badges, totals and days are one commit. @returns Whether large ties wait. */
-async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> {
+/**
+ * Ranks what changed of a game: charts, standings, game points, cups, badges, totals and days are one commit.
+ * @returns Whether large ties wait, and the players whose rows in the list are written after the commit.
+ */
+async function rankChanges(transaction: Database, unit: Unit) {
   const { game, changes, now, largeTie } = unit;
   const { chartIds, posters } = changes;
   const deltas: PlayerDeltas = new Map();
@@ -103,8 +106,8 @@ async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> 
   if (!waits && !game.tiesWait) await payBadge(transaction, game.id, { deltas, now });
   const totals = await totalsOf(transaction, game, deltas);
   await addToTotals(transaction, { deltas: totals, posters, now });
-  await writeListings(transaction, counted.changed);
-  return waits || hasLarge;
+  const unlisted = await writeListings(transaction, counted.changed);
+  return { waits: waits || hasLarge, unlisted };
 }
 
 /** Milliseconds from a change to the round that pays the members of large ties, unless one was made just before. */
@@ -147,10 +150,14 @@ async function noteFailure(
         not_before = ${backOff(sql`f.failures`)}`.execute(database);
 }
 
-/**
- * Ranks the game whose changes have waited longest.
- * @returns The charts that changed; undefined if no game is due.
- */
+interface Ranked {
+  /** The charts that changed. */
+  chartIds: number[];
+  /** Players whose rows in the list are written after the commit. */
+  unlisted: number[];
+}
+
+/** Ranks the game whose changes have waited longest; undefined if no game is due. */
 export async function rankInTransaction(
   transaction: Database,
   now: Date,
@@ -159,15 +166,17 @@ export async function rankInTransaction(
     largeTie = usualLargeTie,
     rest = usualRest,
   }: Omit<RankingOptions, 'threshold'> = {},
-): Promise<number[] | undefined> {
+): Promise<Ranked | undefined> {
   const game = await claimGame(transaction);
   if (!game) return undefined;
   try {
     const changes = await takeChanges(transaction, game.id, portion);
     const unit = { game, changes, now, largeTie };
-    const waits = changes.chartIds.length > 0 && (await rankChanges(transaction, unit));
+    const { chartIds } = changes;
+    const { waits, unlisted } =
+      chartIds.length > 0 ? await rankChanges(transaction, unit) : { waits: false, unlisted: [] };
     await endWork(transaction, unit, { rest, waits });
-    return changes.chartIds;
+    return { chartIds, unlisted };
   } catch (error) {
     throw error instanceof RankingFailure ? error : new RankingFailure({ gameId: game.id }, error);
   }
@@ -185,9 +194,9 @@ export async function payNextGame(
   now: Date,
   { threshold, ...options }: RankingOptions = {},
 ): Promise<RankingOutcome> {
-  let chartIds: number[] | undefined;
+  let ranked: Ranked | undefined;
   try {
-    chartIds = await database
+    ranked = await database
       .transaction()
       .execute(async (transaction) => rankInTransaction(transaction, now, options));
   } catch (error) {
@@ -198,7 +207,8 @@ export async function payNextGame(
     await noteFailure(database, error);
     return { failed: cause, gameId };
   }
-  if (!chartIds) return 'nothing';
-  for (const chartId of chartIds) await keepBuckets(database, chartId, threshold);
+  if (!ranked) return 'nothing';
+  await writeListingsLater(database, ranked.unlisted);
+  for (const chartId of ranked.chartIds) await keepBuckets(database, chartId, threshold);
   return 'ranked';
 }
