@@ -59,6 +59,10 @@ async function inventDays(database: Database, past: Date): Promise<void> {
     from known k cross join lateral (
       select * from player_totals where player_id = k.player_id offset 0) t
     where t.score_count > 0 and k.day < t.day`.execute(database);
+  // The first ranking found nothing before it, and counted everything as gained since the beginning of the year.
+  await sql`select rebuild_player_gains(array(select player_id from player_totals))`.execute(
+    database,
+  );
 }
 
 /**
