@@ -48,6 +48,7 @@ const columnsOf = {
   medals,
   cups: 'cup0, cup1, cup2, cup3',
   proofs: 'proved_count',
+  badges: 'badge_points, badge_count',
 };
 
 /** The pages of the rankings of the chart’s game. */

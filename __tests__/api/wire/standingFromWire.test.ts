@@ -16,6 +16,8 @@ describe('a standing', () => {
       gamePoints: 497,
       medals: [3, 13, 23, 33, 0, 0],
       cups: [43, 53, 63, 73],
+      badgePoints: 5003,
+      badges: 5,
       scores: 303,
       proved: 203,
     });

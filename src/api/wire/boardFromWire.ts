@@ -133,6 +133,8 @@ export const totalFields = {
   gamePoints: count,
   medals: counts,
   cups: counts,
+  badgePoints: count,
+  badges: from('nbBadge', count),
   scores: from('nbScore', count),
   proved: from('nbProved', count),
 };

@@ -1,5 +1,12 @@
 /** The boards of all players. */
-export const playerBoards = ['points', 'game-points', 'medals', 'cups', 'proofs'] as const;
+export const playerBoards = [
+  'points',
+  'game-points',
+  'medals',
+  'cups',
+  'proofs',
+  'badges',
+] as const;
 export type PlayerBoard = (typeof playerBoards)[number];
 
 export const isPlayerBoard = (text: string): text is PlayerBoard =>

@@ -132,6 +132,9 @@ export const PlayerProfile = Type.Composite([
     cups: Type.Array(count, { minItems: 4, maxItems: 4 }),
     nbScore: count,
     nbProved: count,
+    /** What the held badges are worth, and their number. */
+    badgePoints: count,
+    nbBadge: count,
     /** Games with a score. */
     nbGame: count,
     /** Present while scores of the player are not in the totals yet. */

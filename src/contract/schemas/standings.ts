@@ -30,6 +30,9 @@ export const PlayerStanding = Type.Object({
   ...standing,
   /** Games with the first place alone, then with places 1 to 3. */
   cups: Type.Array(count, { minItems: 4, maxItems: 4 }),
+  /** What the held badges are worth, and their number. */
+  badgePoints: count,
+  nbBadge: count,
 });
 export type PlayerStanding = Static<typeof PlayerStanding>;
 
@@ -38,7 +41,7 @@ const ownFacts = {
   /** How far the next better player is; null for the best. */
   next: nullable<{ column: number; difference: number }>(
     Type.Object({
-      /** In a ranking by medals or cups, the first of them that differ; 0 in any other. */
+      /** In a ranking by medals, cups or badges, the first of them that differ; 0 in any other. */
       column: count,
       /** How many more of them that player has. */
       difference: Type.Integer({ minimum: 1 }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../../../src/contract/paths';
-import type { PlayerBoard } from '../../../../src/contract/records/rankingBoards';
+import { playerBoards, type PlayerBoard } from '../../../../src/contract/records/rankingBoards';
 import type { PlayerExplanation } from '../../../../src/contract/schemas/explanations';
 import { ExplanationPage } from '../../../../src/features/records/explanation/ExplanationPage';
 import { apiServer } from '../../../support/browser/apiServer';
@@ -80,7 +80,9 @@ function give(changes: Partial<PlayerExplanation> = {}) {
     http.get(`*${paths.playerExplanation(11)}`, ({ request }) => {
       const board = new URL(request.url).searchParams.get('board');
       const given = board === 'medals' ? { ...medals, ...changes } : changes;
-      return HttpResponse.json(explanation(board === 'medals' ? 'medals' : 'points', given));
+      return HttpResponse.json(
+        explanation(playerBoards.find((each) => each === board) ?? 'points', given),
+      );
     }),
     http.get(`*${paths.playerScores(11)}`, ({ request }) => {
       const { search, searchParams } = new URL(request.url);
@@ -149,6 +151,24 @@ test('says by medals what one more would change, and who shares the rank', async
   expect(screen.getByText(/^12 games give something/)).toBeVisible();
   await waitFor(() => expect(requested.at(-1)).toContain('order=medals'));
   await checkAccessibility();
+});
+
+test('says by badges what they are worth, and how many more the next rank needs', async () => {
+  give({
+    standing: {
+      ...standing,
+      counts: [186, 1],
+      next: { player: player(12, 'bob'), column: 1, difference: 2, rank: 198 },
+    },
+    games: [{ game, counts: [186, 1] }],
+    nbGame: 1,
+  });
+  await setUp('?board=badges');
+  expect(await screen.findByText('Rank 213 of 1,500 with 186 badge points.')).toBeVisible();
+  expect(screen.getByText('Badges: 2 more for rank 198.')).toBeVisible();
+  const games = screen.getByRole('table', { name: 'Games that give most of it' });
+  expect(within(games).getByRole('columnheader', { name: 'Badge points' })).toBeVisible();
+  expect(within(games).getByRole('row', { name: /Mushroom Cup/ })).toHaveTextContent('186100%');
 });
 
 test('does not count a very large tie', async () => {

@@ -31,6 +31,7 @@ test('shows the totals of the player', async () => {
   expect(fact('Games played')).toHaveTextContent('3');
   expect(fact('Scores')).toHaveTextContent('34');
   expect(fact('Proved')).toHaveTextContent('21');
+  expect(fact('Badge points')).toHaveTextContent('5,250');
   expect(fact('Medals')).toHaveTextContent('Platinum 1Gold 2Silver 3Bronze 4');
   // Words, not colours alone.
   expect(screen.getAllByText('Platinum', { selector: '.medal-name' })).toHaveLength(2);
@@ -43,7 +44,7 @@ test('each rank leads to the ranking around the player', async () => {
   await setUp();
   const rank = await screen.findByRole('link', { name: 'Medals, Rank 88 of 1,500' });
   expect(rank).toHaveAttribute('href', '/en/rankings/medals?player=11');
-  expect(screen.getAllByRole('link', { name: /Rank/ })).toHaveLength(5);
+  expect(screen.getAllByRole('link', { name: /Rank/ })).toHaveLength(6);
 });
 
 test('the rank within the country leads to its ranking around the player', async () => {

@@ -89,6 +89,7 @@ test('what was gained in a window is chosen instead of a country, where the boar
     '/en/rankings/medals',
     '/en/rankings/cups',
     '/en/rankings/proofs?window=week',
+    '/en/rankings/badges',
   ]);
   await checkAccessibility();
   await user.selectOptions(windows, 'All time');

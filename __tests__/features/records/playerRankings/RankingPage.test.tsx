@@ -38,11 +38,12 @@ test.each([
   ['medals', 'Medals', 'Platinum 1Gold 11Silver 21Bronze 31'],
   ['cups', 'Cups', 'Platinum 41Gold 51Silver 61Bronze 71'],
   ['proofs', 'Proofs', '201'],
-])('the board %s counts %s', async (board, name, result) => {
+  ['badges', 'Badges', '5,0013 badges', 'Badge points'],
+])('the board %s counts %s', async (board, name, result, column = name) => {
   await setUp(`/en/rankings/${board}`);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   const table = await screen.findByRole('table', { name });
-  expect(within(table).getByRole('columnheader', { name })).toBeVisible();
+  expect(within(table).getByRole('columnheader', { name: column })).toBeVisible();
   expect((await cells(2))[0]).toBe(result);
   expect((await cells(3))[0]).toBe('301');
   const boards = within(screen.getByRole('navigation', { name: 'Boards' })).getAllByRole('link');

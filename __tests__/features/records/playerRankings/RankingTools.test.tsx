@@ -74,6 +74,7 @@ test.each([
     'Platinum +1, Silver −2 in 30 days',
   ],
   ['proofs', 'Proofs: 413', 'Proofs: 200 more for the next place', 'No change in 30 days'],
+  ['badges', 'Badge points: 5,213', 'Badge points: 200 more for the next place'],
 ])('by %s the own place is above the table', async (board, ...words) => {
   give();
   await setUp(board);

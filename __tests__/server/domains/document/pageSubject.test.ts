@@ -230,7 +230,7 @@ describe('the document', () => {
     expect((await visit('/ja/rankings/cups')).document.title).toMatch(/^カップ – ランキング/);
   });
 
-  it.each(['points', 'game-points', 'medals', 'cups', 'proofs'])(
+  it.each(['points', 'game-points', 'medals', 'cups', 'proofs', 'badges'])(
     'of the ranking %s has links to all boards',
     async (board) => {
       const { status, document } = await visit(`/en/rankings/${board}`);

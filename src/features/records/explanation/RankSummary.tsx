@@ -54,7 +54,7 @@ function NextRank({ board, standing: { next, counts } }: RankSummaryProps) {
   if (!next) return t('leading');
   const { column, difference, rank } = next;
   const words = { count: difference, formatted: count(difference), rank: count(rank) };
-  return board === 'medals' || board === 'cups'
+  return board === 'medals' || board === 'cups' || board === 'badges'
     ? t('next.column', { ...words, name: names[column] })
     : t(`next.${board}`, words);
 }

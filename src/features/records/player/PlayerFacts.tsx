@@ -24,7 +24,7 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
   const { count } = useFormats();
   const orPlace = (render: (loaded: PlayerTotals) => ReactNode) =>
     totals ? render(totals) : <Placeholder className="player-fact-placeholder" />;
-  const amount = (key: 'points' | 'gamePoints' | 'proved' | 'scores' | 'games') =>
+  const amount = (key: 'points' | 'gamePoints' | 'proved' | 'badgePoints' | 'scores' | 'games') =>
     orPlace((loaded) => count(loaded[key]));
   const rank = (board: PlayerBoard) =>
     orPlace((loaded) => <PlayerRank totals={loaded} board={board} />);
@@ -55,6 +55,7 @@ export function PlayerFacts({ totals }: PlayerFactsProps) {
         lines={[rank('game-points'), change('gamePoints')]}
       />
       <PlayerFact name={t('proved')} value={amount('proved')} lines={[rank('proofs')]} />
+      <PlayerFact name={t('badgePoints')} value={amount('badgePoints')} lines={[rank('badges')]} />
       <PlayerFact name={t('scores')} value={amount('scores')} lines={[change('scores')]} />
       <PlayerFact name={t('gamesPlayed')} value={amount('games')} lines={[]} />
       <PlayerFact

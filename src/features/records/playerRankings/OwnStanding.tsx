@@ -135,15 +135,17 @@ function NextPlace({ board, next: { column, difference } }: NextPlaceProps) {
 }
 
 function OwnResult({ shown, own }: Pick<OwnFactsProps, 'shown' | 'own'>) {
-  const { t } = useTranslation(['boards', 'common']);
+  const { t } = useTranslation('common');
   const { count } = useFormats();
+  const [label] = useColumnNames(shown);
   if (shown === 'medals' || shown === 'cups') return <Medals counts={own[shown]} />;
-  const amount = { points: own.points, 'game-points': own.gamePoints, proofs: own.proved }[shown];
-  return (
-    <span className="own-score-value">
-      {t('common:labelled', { label: t(`ranking.${shown}`), value: count(amount) })}
-    </span>
-  );
+  const amount = {
+    points: own.points,
+    'game-points': own.gamePoints,
+    proofs: own.proved,
+    badges: own.badgePoints,
+  }[shown];
+  return <span className="own-score-value">{t('labelled', { label, value: count(amount) })}</span>;
 }
 
 /** What changed over 30 days, by the name where several numbers count. */

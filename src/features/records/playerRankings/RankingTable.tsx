@@ -22,6 +22,7 @@ interface RankingTableProps extends ShownStandings {
 
 /** What a board is ordered by. */
 function Result({ board, standing }: { board: PlayerBoard; standing: Standing }) {
+  const { t } = useTranslation('rankings');
   const { count } = useFormats();
   if (board === 'medals') return <Medals counts={standing.medals} />;
   if (board === 'cups') return <Medals counts={standing.cups} />;
@@ -29,8 +30,19 @@ function Result({ board, standing }: { board: PlayerBoard; standing: Standing })
     points: standing.points,
     'game-points': standing.gamePoints,
     proofs: standing.proved,
+    badges: standing.badgePoints,
   }[board];
-  return <strong>{count(amount)}</strong>;
+  const { badges } = standing;
+  return (
+    <>
+      <strong>{count(amount)}</strong>
+      {board === 'badges' ? (
+        <div className="text-body2 text-muted">
+          {t('badges', { count: badges, formatted: count(badges) })}
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 /** To the comparison of a player with the member who reads. */
@@ -65,7 +77,10 @@ export function RankingTable({ board, stale = false, label, ...rows }: RankingTa
       columns={[
         { name: t('rank') },
         { name: t('player') },
-        { name: t(`ranking.${board}`), className: 'record-number' },
+        {
+          name: board === 'badges' ? t('badgePoints') : t(`ranking.${board}`),
+          className: 'record-number',
+        },
         { name: t('scores'), className: 'record-number record-wide' },
         { name: t('proved'), className: 'record-number record-wide' },
         { name: t('rankings:compare'), className: 'record-number standing-compare' },

@@ -1,7 +1,7 @@
 import type { PlayerChange } from '../../../api/wire/playerChangeFromWire';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 
-/** What changed of the numbers that a ranking compares; undefined for cups, which days do not keep. */
+/** What changed of the numbers that a ranking compares; undefined for cups and badges, which it leaves out. */
 export function changesOf(change: PlayerChange, board: PlayerBoard): number[] | undefined {
   return {
     points: [change.points],
@@ -9,5 +9,6 @@ export function changesOf(change: PlayerChange, board: PlayerBoard): number[] | 
     medals: change.medals,
     cups: undefined,
     proofs: [change.proved],
+    badges: undefined,
   }[board];
 }

@@ -218,4 +218,6 @@ export interface PlayerDaysTable {
   cup1: Generated<number | null>;
   cup2: Generated<number | null>;
   cup3: Generated<number | null>;
+  badgePoints: Generated<number | null>;
+  badgeCount: Generated<number | null>;
 }

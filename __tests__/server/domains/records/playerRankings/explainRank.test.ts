@@ -27,9 +27,10 @@ beforeAll(async () => {
   );
   await sql`
     insert into player_totals (player_id, chart_points, game_points, place0, place1, place2, place3, cup0, cup1, cup2, cup3,
-      score_count, proved_count)
+      score_count, proved_count, badge_points, badge_count)
     select p.id, v.points, v.points, v.points % 97 / 90, v.points % 97 / 60, v.points % 5, v.points % 3, v.points % 97 / 90,
-      v.points % 97 / 60, v.points % 5, v.points % 3, 1, v.points % 50
+      v.points % 97 / 60, v.points % 5, v.points % 3, 1, v.points % 50,
+      v.points % 97 / 90 * 125, v.points % 97 / 90
     from players p, lateral (
       select greatest(0, p.id * 7919 % ${players}::int / 3 * 4 - ${players}::int) as points) v`.execute(
     database,
@@ -81,7 +82,14 @@ function explainNaively(all: readonly Ranked[], { counts }: Ranked, added: reado
 }
 
 const two = [[0, 1], [1]];
-const steps = { points: [], 'game-points': [], medals: two, cups: two, proofs: [[0]] };
+const steps = {
+  points: [],
+  'game-points': [],
+  medals: two,
+  cups: two,
+  proofs: [[0]],
+  badges: [],
+};
 
 async function expectTrue(board: PlayerBoard) {
   const all = await readAll(board);

@@ -29,10 +29,20 @@ beforeAll(async () => {
     insert into game_standings (game_id, player_id, chart_points, game_points, place0, place1, place3, cup, score_count, proved_count)
     values (${other}, ${player}, 300, 10, 0, 2, 1, 2, 5, 1), (${lumen}, ${player}, 400, 40, 1, 1, 0, 0, 5, 0),
       (${unranked}, ${player}, 900, 0, 3, 3, 0, null, 5, 3)`.execute(database);
+  await sql`insert into player_badges (game_id, player_id, value, won_at, lost_at)
+    values (${lumen}, ${player}, 186, now(), null), (${other}, ${player}, 125, now(), now())`.execute(
+    database,
+  );
   await sql`
     insert into player_totals (player_id, chart_points, game_points, place0, place1, place3, cup0, cup1, cup2, score_count, proved_count)
     values (${player}, 700, 50, 1, 3, 1, 1, 1, 1, 15, 4), (1001, 820, 50, 1, 4, 0, 0, 1, 0, 9, 4),
       (1002, 700, 20, 0, 0, 0, 0, 0, 0, 5, 5), (1003, 640, 5, 0, 0, 0, 0, 0, 0, 5, 0), (1004, 0, 0, 2, 2, 0, 0, 0, 0, 5, 0)`.execute(
+    database,
+  );
+  await sql`update player_totals set badge_points = 186, badge_count = 1 where player_id = ${player}`.execute(
+    database,
+  );
+  await sql`update player_totals set badge_points = 186, badge_count = 2 where player_id = 1001`.execute(
     database,
   );
 });
@@ -96,6 +106,8 @@ test.each<[PlayerBoard, object]>([
     },
   ],
   ['proofs', { rank: 2, tied: 2, next: { difference: 1 }, steps: [{ column: 0, rank: 1 }] }],
+  // As many points, from more badges.
+  ['badges', { rank: 2, counts: [186, 1], next: { column: 1, difference: 1, rank: 1 }, steps: [] }],
 ])('by %s', async (board, expected) => {
   expect((await read(`?board=${board}`)).standing).toMatchObject(expected);
 });
@@ -123,6 +135,7 @@ test.each<[PlayerBoard, [string, ...number[]][]]>([
       ['Mer creuse', 1],
     ],
   ],
+  ['badges', [['Lumen Drift', 186, 1]]],
 ])('names what each game gives by %s', async (board, expected) => {
   const { games } = await read(`?board=${board}`, { language: 'fr' });
   expect(games.map(({ game, counts }) => [game.name, ...counts])).toEqual(expected);

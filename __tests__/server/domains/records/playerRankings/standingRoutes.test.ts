@@ -123,7 +123,7 @@ describe('the ranking of a game', () => {
 });
 
 describe('a ranking of all players', () => {
-  test.each(['points', 'game-points', 'medals', 'cups', 'proofs'])(
+  test.each(['points', 'game-points', 'medals', 'cups', 'proofs', 'badges'])(
     'by %s has everyone once, the best first, on pages of any size',
     async (board) => {
       const { body } = await get(`/api/rankings/${board}`);

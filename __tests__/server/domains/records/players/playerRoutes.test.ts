@@ -96,6 +96,7 @@ test('a player has the ranks in all rankings', async () => {
     { board: 'cups', rank: 2, of: 2 },
     // Both have none.
     { board: 'proofs', rank: 1, of: 2 },
+    { board: 'badges', rank: 2, of: 2 },
   ]);
 });
 

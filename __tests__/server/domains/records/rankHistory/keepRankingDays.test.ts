@@ -26,10 +26,10 @@ const totals = (id: string, day: string) =>
     (p.id + ${day}) % 11 as proved from (select ${id} as id) p`);
 
 const columns = sql.raw(
-  'player_id, day, chart_points, game_points, place0, place1, place2, place3, place4, place5, cup0, cup1, cup2, cup3, score_count, proved_count',
+  'player_id, day, chart_points, game_points, place0, place1, place2, place3, place4, place5, cup0, cup1, cup2, cup3, score_count, proved_count, badge_points, badge_count',
 );
 const values = sql.raw(
-  'v.points, v.points / 2, v.place0, v.place0, 0, v.place4 / 3, v.place4, 0, 0, 0, v.place4, 0, 1, v.proved',
+  'v.points, v.points / 2, v.place0, v.place0, 0, v.place4 / 3, v.place4, 0, 0, 0, v.place4, 0, 1, v.proved, v.place4 * 50, v.place4',
 );
 
 /** All have a past of October 20; one in three changed on November 10 too, and the others today or not at all. */
@@ -75,6 +75,7 @@ const compared: Record<PlayerBoard, string> = {
   medals: 'place0 desc, place1 desc, place2 desc, place3 desc, place4 desc, place5 desc',
   cups: 'cup0 desc, cup1 desc, cup2 desc, cup3 desc',
   proofs: 'proved_count desc',
+  badges: 'badge_points desc, badge_count desc',
 };
 
 /** Each player’s rank at the end of a day, counted from what was kept. */
@@ -138,7 +139,9 @@ test('a player who was not there yet had no rank', async () => {
 test('of numbers that were not kept of somebody no ranks are kept', async () => {
   const { database } = opened;
   await sql`delete from ranking_days where day >= '2026-11-28'`.execute(database);
-  await sql`update player_days set cup3 = null where player_id = 3`.execute(database);
+  await sql`update player_days set cup3 = null, badge_count = null where player_id = 3`.execute(
+    database,
+  );
   await keep();
   const ranks = (await changeOf(4, '2026-12-28T09:00:00Z'))?.ranks.map(({ board }) => board);
   expect(ranks?.toSorted()).toEqual(['game-points', 'medals', 'points', 'proofs']);

@@ -21,10 +21,10 @@ interface Change {
 async function keepDays(transaction: Database, ids: readonly number[], day: string): Promise<void> {
   await sql`
     insert into player_days (player_id, day, chart_points, game_points, place0, place1, place2, place3, score_count,
-      proved_count, place4, place5, cup0, cup1, cup2, cup3, posts)
+      proved_count, place4, place5, cup0, cup1, cup2, cup3, badge_points, badge_count, posts)
     select t.player_id, t.day, t.chart_points, t.game_points, t.place0, t.place1, t.place2, t.place3, t.score_count,
-      t.proved_count, t.place4, t.place5, t.cup0, t.cup1, t.cup2, t.cup3, (select count(*) from score_events e where e.player_id = t.player_id
-        and e.kind in ${postedKinds}
+      t.proved_count, t.place4, t.place5, t.cup0, t.cup1, t.cup2, t.cup3, t.badge_points, t.badge_count,
+      (select count(*) from score_events e where e.player_id = t.player_id and e.kind in ${postedKinds}
         and e.at >= t.day::timestamp at time zone 'UTC' and e.at < (t.day + 1)::timestamp at time zone 'UTC')
     from player_totals t where t.player_id = any(${sql.val([...ids])}::int[]) and t.day < ${day}::date
     on conflict (player_id, day) do update set chart_points = excluded.chart_points,
@@ -32,7 +32,9 @@ async function keepDays(transaction: Database, ids: readonly number[], day: stri
       place2 = excluded.place2, place3 = excluded.place3, score_count = excluded.score_count,
       proved_count = excluded.proved_count, place4 = excluded.place4, place5 = excluded.place5,
       cup0 = excluded.cup0, cup1 = excluded.cup1, cup2 = excluded.cup2, cup3 = excluded.cup3,
-      posts = excluded.posts`.execute(transaction);
+      badge_points = excluded.badge_points, badge_count = excluded.badge_count, posts = excluded.posts`.execute(
+    transaction,
+  );
 }
 
 /**

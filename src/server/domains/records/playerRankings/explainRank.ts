@@ -24,6 +24,8 @@ const steps: Record<PlayerBoard, readonly (readonly number[])[]> = {
   medals: [[0, 1], [1]],
   cups: [[0, 1], [1]],
   proofs: [[0]],
+  // What one more would be worth depends on its game.
+  badges: [],
 };
 
 interface Neighbour {

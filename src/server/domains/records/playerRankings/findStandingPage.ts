@@ -22,6 +22,9 @@ export interface StandingRow extends PlayerRow, Counts {
   gamePoints: number;
   scoreCount: number;
   provedCount: number;
+  /** In rankings of all games. */
+  badgePoints: number;
+  badgeCount: number;
   /** What the ranking compares. */
   counts: number[];
 }

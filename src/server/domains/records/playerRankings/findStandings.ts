@@ -151,6 +151,8 @@ export async function readPlayerBoard(
     (row, place) => ({
       ...present(row, place, `${paths.ranking(board)}${narrowed}`),
       cups: cups.map((cup) => row[cup]),
+      badgePoints: row.badgePoints,
+      nbBadge: row.badgeCount,
     }),
     async (row, standing, snapshot) => ({
       ...standing,

@@ -3,6 +3,7 @@ import type { PlayerBoard, RankingWindow } from '../../../../contract/records/ra
 
 export const medals = ['place0', 'place1', 'place2', 'place3', 'place4', 'place5'] as const;
 export const cups = ['cup0', 'cup1', 'cup2', 'cup3'] as const;
+export const badges = ['badge_points', 'badge_count'] as const;
 
 /** The columns that a board compares, the most important first: more is better. */
 export const comparedColumns = {
@@ -11,6 +12,7 @@ export const comparedColumns = {
   medals,
   cups,
   proofs: ['proved_count'],
+  badges,
 } as const satisfies Record<PlayerBoard, readonly string[]>;
 
 /** What was gained in a window, which began on a day. */
@@ -36,7 +38,9 @@ function gainsOf({ window, since }: RankingGains, board: PlayerBoard): RawBuilde
   const column = (name: string) => sql.ref(`g.${window}_${name}`);
   const gain = (name: string) =>
     name === compared ? column(name) : sql`greatest(0, ${column(name)})`;
-  const others = ['game_points', ...medals, ...cups].map((name) => sql`0 as ${sql.ref(name)}`);
+  const others = ['game_points', ...medals, ...cups, ...badges].map(
+    (name) => sql`0 as ${sql.ref(name)}`,
+  );
   return sql`(
     select g.player_id, ${gain('points')} as chart_points, ${gain('scores')} as score_count,
       ${gain('proved')} as proved_count, ${sql.join(others)}

@@ -24,7 +24,14 @@ const givenBy: Record<PlayerBoard, RawBuilder<unknown>> = {
   medals: sql`n.place0, n.place1, n.place2, n.place3, n.place4, n.place5`,
   cups: sql`(n.cup = 0)::int, (n.cup in (0, 1))::int, (n.cup = 2)::int, (n.cup = 3)::int`,
   proofs: sql`n.proved_count`,
+  badges: sql`coalesce(b.value, 0), (b.id is not null)::int`,
 };
+
+/** The badge b of a standing, if the player holds it. */
+const joined = (board: PlayerBoard) =>
+  board === 'badges'
+    ? sql`left join player_badges b on b.game_id = n.game_id and b.player_id = n.player_id and b.lost_at is null`
+    : sql``;
 
 /** Proofs count in every game, the others in ranked ones. */
 const counted = (board: PlayerBoard) => (board === 'proofs' ? sql`` : sql`and g.ranked`);
@@ -41,7 +48,7 @@ async function findGames(snapshot: Database, { playerId, board, language }: Expl
     select s.*, ${label} as label from (
       select s.*, count(*) over () as total from (
         select g.id, g.slug, n.game_points, array[${givenBy[board]}]::bigint[] as counts
-        from game_standings n join games g on g.id = n.game_id
+        from game_standings n join games g on g.id = n.game_id ${joined(board)}
         where n.player_id = ${playerId} and ${isPublic} ${counted(board)}
       ) s where 0 < any(s.counts) order by s.counts desc, s.game_points desc, s.id limit ${explanationRules.games}
     ) s order by s.counts desc, s.game_points desc, s.id`.execute(snapshot);

@@ -12,6 +12,8 @@ interface ProfileRow extends PlayerRow, PlayerRanking {
   cups: number[];
   scoreCount: number;
   provedCount: number;
+  badgePoints: number;
+  badgeCount: number;
   gameCount: number;
   counting: boolean;
   /** Of the account; null without one. */
@@ -29,7 +31,8 @@ export async function findPlayer(
   const { rows } = await sql<ProfileRow>`
     select p.id as player_id, ${playerColumns}, coalesce(t.chart_points, 0) as points,
       coalesce(t.game_points, 0) as game_points, coalesce(t.score_count, 0) as score_count,
-      coalesce(t.proved_count, 0) as proved_count,
+      coalesce(t.proved_count, 0) as proved_count, coalesce(t.badge_points, 0) as badge_points,
+      coalesce(t.badge_count, 0) as badge_count,
       array[coalesce(t.place0, 0), coalesce(t.place1, 0), coalesce(t.place2, 0), coalesce(t.place3, 0),
         coalesce(t.place4, 0), coalesce(t.place5, 0)] as medals,
       array[coalesce(t.cup0, 0), coalesce(t.cup1, 0), coalesce(t.cup2, 0), coalesce(t.cup3, 0)] as cups,
@@ -50,6 +53,8 @@ export async function findPlayer(
     cups,
     nbScore: row.scoreCount,
     nbProved: row.provedCount,
+    badgePoints: row.badgePoints,
+    nbBadge: row.badgeCount,
     nbGame: row.gameCount,
     ...(row.counting ? { counting: true } : {}),
     unranked: unrankedPlayer(row),

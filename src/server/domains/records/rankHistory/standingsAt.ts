@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PlayerBoard } from '../../../../contract/records/rankingBoards';
-import { columnsOf, cups, medals } from '../playerRankings/rankings';
+import { badges, columnsOf, cups, medals } from '../playerRankings/rankings';
 
 const columnsNamed = (alias: string, names: readonly string[]) =>
   sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
@@ -11,6 +11,7 @@ const numbers = [
   'game_points',
   ...medals,
   ...cups,
+  ...badges,
   'score_count',
   'proved_count',
 ] as const;

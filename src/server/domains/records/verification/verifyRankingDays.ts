@@ -54,9 +54,9 @@ async function findWrongMarks(snapshot: Database, row: MarksRow): Promise<number
     with past as materialized (
       select distinct on (a.player_id) a.score_count, array[${numbers}]::bigint[] as counts from (
         select player_id, day, score_count, chart_points, game_points, place0, place1, place2, place3, place4, place5,
-          cup0, cup1, cup2, cup3, proved_count from player_days
+          cup0, cup1, cup2, cup3, proved_count, badge_points, badge_count from player_days
         union all select player_id, day, score_count, chart_points, game_points, place0, place1, place2, place3, place4, place5,
-          cup0, cup1, cup2, cup3, proved_count from player_totals
+          cup0, cup1, cup2, cup3, proved_count, badge_points, badge_count from player_totals
       ) a where a.day is null or a.day <= ${day}::date order by a.player_id, a.day desc nulls last
     )
     select m.index, (select count(*) from past t where t.score_count > 0
