@@ -45,6 +45,7 @@ export const embeddedChoice = [
   'server/domains/proofs/proofRoutes',
   'server/domains/reports/noticeRoutes',
   'server/domains/records/badges/badgeRoutes',
+  'server/domains/records/pins/pinRoutes',
   'server/domains/records/chartBoards/boardRoutes',
   'server/domains/records/dayRoots/dayRoutes',
   'server/domains/records/history/historyRoutes',

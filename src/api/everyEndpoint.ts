@@ -11,6 +11,7 @@ import './moderatedRequestsApi';
 import './moderationApi';
 import './ownDataApi';
 import './pastApi';
+import './pinsApi';
 import './playerSettingsApi';
 import './playersApi';
 import './proofApi';

@@ -17,7 +17,12 @@ export const membersApi = baseApi.injectEndpoints({
     getMember: build.query<PublicMember, string>({
       ...untranslatedQuery(memberReads.member),
       transformResponse: readResponse(memberFromWire),
-      providesTags: ['Board', { type: 'Article', id: 'LIST' }, { type: 'Comments', id: 'LIST' }],
+      providesTags: [
+        'Board',
+        { type: 'Board', id: 'PINS' },
+        { type: 'Article', id: 'LIST' },
+        { type: 'Comments', id: 'LIST' },
+      ],
     }),
     getMemberArticles: build.infiniteQuery<Page<ArticleOverview>, MemberQuery, number>({
       infiniteQueryOptions: numberedPages,

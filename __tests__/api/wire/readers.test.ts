@@ -1,3 +1,4 @@
+import { pinsFromWire } from '../../../src/api/wire/pinsFromWire';
 import {
   accountDetailFromWire,
   accountFromWire,
@@ -83,6 +84,7 @@ import {
   ModerationFigures,
   NextProof,
 } from '../../../src/contract/schemas/moderation';
+import { PinnedScores } from '../../../src/contract/schemas/pins';
 import { ProofCollection, SentProofs } from '../../../src/contract/schemas/proofs';
 import {
   ListedRequest,
@@ -204,6 +206,7 @@ const cases: ReaderCase[] = [
   ],
   ['results of posting', resultsFromWire, PostResults, ['results.score']],
   ['an own request for a proof', ownRequestFromWire, OwnRequest, ['score']],
+  ['pinned scores', pinsFromWire, PinnedScores, []],
   ['a sent request', sentRequestFromWire, SentRequest, ['request.score']],
   ['a request in the moderators’ list', listedRequestFromWire, ListedRequest, ['score']],
   ['a request to decide', moderatedRequestFromWire, ModeratedRequest, ['score']],

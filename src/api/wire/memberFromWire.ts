@@ -29,6 +29,8 @@ export const memberFromWire = object({
   games: from('nbGame', count),
   /** How many of the first scores of their list are of one game and day each. */
   scoreGroups: counts,
+  /** How many scores are pinned. */
+  pinned: from('nbPinned', count),
   disabled: flag,
 });
 /** A member's public data. */

@@ -5,6 +5,7 @@ import { explanationReads } from './explanationReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
 import { pastReads } from './pastReads';
+import { pinReads } from './pinReads';
 import { playerReads } from './playerReads';
 import { proofReads } from './proofReads';
 import { recordReads } from './recordReads';
@@ -24,6 +25,7 @@ export const reads = {
   ...homeReads,
   ...memberReads,
   ...pastReads,
+  ...pinReads,
   ...playerReads,
   ...proofReads,
   ...recordReads,

@@ -75,6 +75,8 @@ export const PublicMember = Type.Object({
   nbGame: Type.Integer({ minimum: 0 }),
   /** How many of the latest scores were posted in one game on one day in UTC, by game and day: pages keep their places. */
   scoreGroups: Type.Array(Type.Integer({ minimum: 1 })),
+  /** How many scores are pinned: pages keep their places. */
+  nbPinned: Type.Integer({ minimum: 0 }),
   /** The URL of the avatar. */
   avatar: Type.String(),
   /** Present while the account is disabled: the page of the member shows nothing but that. */

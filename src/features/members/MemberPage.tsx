@@ -26,7 +26,7 @@ interface MemberPageProps {
   /** Renders the scores of a member who has posted any. */
   renderScores: (
     player: number,
-    counts: { scores: number; games: number; groups: readonly number[] },
+    counts: { scores: number; games: number; groups: readonly number[]; pinned: number },
   ) => ReactNode;
 }
 
@@ -82,7 +82,12 @@ function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
         report={<ReportMember member={member} />}
       />
       {player !== null && scores > 0 ? (
-        renderScores(player, { scores, games: member.games, groups: member.scoreGroups })
+        renderScores(player, {
+          scores,
+          games: member.games,
+          groups: member.scoreGroups,
+          pinned: member.pinned,
+        })
       ) : (
         <MemberWithoutScores username={username} />
       )}

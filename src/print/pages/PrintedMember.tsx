@@ -31,7 +31,12 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
     <>
       <MemberHeader member={member} report={<ReportSlot label={t('report')} />} />
       {member.player !== null && member.scores > 0 ? (
-        <PlayerFrame scores={member.scores} games={member.games} groups={member.scoreGroups} />
+        <PlayerFrame
+          scores={member.scores}
+          games={member.games}
+          groups={member.scoreGroups}
+          pinned={member.pinned}
+        />
       ) : (
         <MemberWithoutScores username={member.username} />
       )}

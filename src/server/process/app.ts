@@ -48,6 +48,7 @@ import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerRankingRoutes } from '../domains/records/players/playerRankingRoutes';
 import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';
 import { latestRoutes } from '../domains/records/latest/latestRoutes';
+import { pinRoutes } from '../domains/records/pins/pinRoutes';
 import { badgeRoutes } from '../domains/records/badges/badgeRoutes';
 import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { explanationRoutes } from '../domains/records/playerRankings/explanationRoutes';
@@ -153,6 +154,7 @@ async function addRoutes(
   await app.register(rivalRoutes, services);
   await app.register(ownScoreRoutes, services);
   await app.register(badgeRoutes, services);
+  await app.register(pinRoutes, services);
   await app.register(ownProofRoutes, services);
   await app.register(requestRoutes, services);
   await app.register(latestRoutes, { database });

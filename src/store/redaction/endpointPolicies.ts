@@ -40,6 +40,7 @@ import {
   moderationFiguresFromWire,
 } from '../../api/wire/moderationFromWire';
 import { playerSettingsFromWire } from '../../api/wire/playerSettingsFromWire';
+import { pinsFromWire } from '../../api/wire/pinsFromWire';
 import { playerDaysFromWire } from '../../api/wire/playerDayFromWire';
 import { playerRanksFromWire } from '../../api/wire/playerRankFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsFromWire';
@@ -147,6 +148,8 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerRanks: { argument: playerRanksQuery, data: read(playerRanksFromWire) },
   getPlayerGames: { argument: playerGamesQuery, data: boards(boardOf(playerGameFromWire, {})) },
   getBestScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
+  getPinnedScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
+  getOwnPins: { argument: nothing, data: read(pinsFromWire) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getPaidScores: { argument: paidScoresQuery, data: read(boardOf(playerScoreFromWire, {})) },
   getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },

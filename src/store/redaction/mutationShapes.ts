@@ -24,6 +24,7 @@ export const mutationShapes: Record<string, Shape> = {
   restoreScore: nothing,
   rankPlayer: nothing,
   orderBadges: nothing,
+  pinScores: nothing,
   predictScores: nothing,
   postScores: nothing,
   takeNextProof: nothing,

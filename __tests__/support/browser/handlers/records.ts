@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import { limits } from '../../../../src/contract/limits';
+import { pinPaths } from '../../../../src/contract/pinPaths';
 import { requestPaths } from '../../../../src/contract/requestPaths';
 import type { Chart, ChartWithRecord, RankedScore } from '../../../../src/contract/schemas/charts';
 import type { Collection } from '../../../../src/contract/schemas/collection';
@@ -19,6 +20,7 @@ import type {
   OwnScore,
   PlayedGame,
 } from '../../../../src/contract/schemas/players';
+import type { PinnedScores } from '../../../../src/contract/schemas/pins';
 import type { OwnRequestCollection } from '../../../../src/contract/schemas/requests';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
@@ -102,6 +104,9 @@ export const recordHandlers = [
   ),
   http.get<never, never, Collection<OwnScore>>(`*${paths.ownScores}`, () =>
     HttpResponse.json(collection(paths.ownScores, [])),
+  ),
+  http.get<never, never, PinnedScores>(`*${pinPaths.ownPins}`, () =>
+    HttpResponse.json({ scores: [] }),
   ),
   http.get<never, never, Collection<DueScore>>(`*${requestPaths.dueScores}`, () =>
     HttpResponse.json(collection(requestPaths.dueScores, [])),

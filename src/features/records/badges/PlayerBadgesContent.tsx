@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetPlayerBadgesInfiniteQuery } from '../../../api/badgesApi';
-import { membersApi } from '../../../api/membersApi';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { ListEnd } from '../../../components/reading/ListEnd';
@@ -11,8 +9,7 @@ import { Text } from '../../../components/Text';
 import { maxOrderedBadges } from '../../../contract/records/badges';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import { selectUser } from '../../../state/authSlice';
-import { useAppSelector } from '../../../store/hooks';
+import { useIsOwnPage } from '../player/useIsOwnPage';
 import { BadgeArrangement } from './BadgeArrangement';
 import { BadgeThresholds } from './BadgeThresholds';
 import { EarlierBadges } from './EarlierBadges';
@@ -22,14 +19,6 @@ import './badges.css';
 
 export interface PlayerBadgesProps {
   player: number;
-}
-
-/** Whether the reader looks at their own page, which has been loaded. */
-function useIsOwnPage(): boolean {
-  const { slug = '' } = useParams();
-  const ownId = useAppSelector(selectUser)?.id;
-  const { currentData } = membersApi.endpoints.getMember.useQueryState(slug);
-  return ownId !== undefined && currentData?.id === ownId;
 }
 
 /** The badges of a player: those of games, which the member can put in order, and those for numbers of scores. */

@@ -7,6 +7,7 @@ import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { useRoute } from '../../../navigation/useRoute';
 import { claimOf } from '../proofs/claimOf';
 import { mayBeProved } from '../proofs/proofActionOf';
+import { PinScore } from '../pins/PinScore';
 import { SendProof } from '../proofs/SendProof';
 import { NextStep } from './NextStep';
 import './own.css';
@@ -39,6 +40,7 @@ export function OwnScoreNote({ score, children }: { score: OwnScore; children?: 
         variant="text"
         size="small"
       />
+      {state === 'withdrawn' ? null : <PinScore score={score} variant="text" size="small" />}
       {state === 'withdrawn' ? (
         <Link
           // The button that had the focus is gone.

@@ -6,6 +6,7 @@ import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { ListMore } from '../../../components/reading/ListMore';
 import { FirstsFold } from '../firsts/FirstsFold';
+import { PinnedFrame } from '../pins/PinnedFrame';
 import { PlayerGamesFrame } from '../playerGames/PlayerGamesFrame';
 import { PlayerPastFrame } from '../playerPast/PlayerPastFrame';
 import { PlayerFacts } from './PlayerFacts';
@@ -43,10 +44,13 @@ interface PlayerFrameProps {
   scores: number;
   games: number;
   groups: readonly number[];
+  /** How many scores are pinned. */
+  pinned: number;
   /** What the totals lack, beside their heading. */
   note?: string | undefined;
   /** The parts; placeholders of the same size when omitted. */
   parts?: {
+    pinned: ReactNode;
     totals: ReactNode;
     past: ReactNode;
     games: ReactNode;
@@ -55,11 +59,13 @@ interface PlayerFrameProps {
   };
 }
 
-/** The totals with their past, games, scores and badges of a player. */
-export function PlayerFrame({ player, scores, games, groups, note, parts }: PlayerFrameProps) {
+/** The pinned scores, the totals with their past, games, scores and badges of a player. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { player, scores, games, groups, pinned, note, parts } = props;
   const { t } = useTranslation('boards');
   return (
     <>
+      {pinned > 0 ? (parts?.pinned ?? <PinnedFrame count={pinned} />) : null}
       <PlayerSection
         title={t('ranking.title')}
         busy={!parts}

@@ -46,7 +46,7 @@ export function PlayerScoreLine({ score, children }: PlayerScoreLineProps) {
 }
 
 /** As high as the line of a score. */
-export const PlaceholderLine = () => (
+export const PlaceholderLine = ({ children }: { children?: ReactNode }) => (
   <li className="score-line">
     <Placeholder className="score-line-chart player-chart-placeholder" />
     <Placeholder className="score-line-value player-value-placeholder" />
@@ -57,5 +57,6 @@ export const PlaceholderLine = () => (
     <span className="score-line-facts">
       <Placeholder className="player-value-placeholder" />
     </span>
+    {children}
   </li>
 );

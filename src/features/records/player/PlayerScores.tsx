@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { useRoute } from '../../../navigation/useRoute';
 import { PlayerBadges } from '../badges/PlayerBadges';
+import { PinnedScores } from '../pins/PinnedScores';
 import { PlayerGames } from '../playerGames/PlayerGames';
 import { PlayerPast } from '../playerPast/PlayerPast';
 import { LazyUnrankedPlayerNote } from '../takeBack/LazyUnrankedPlayerNote';
@@ -23,6 +24,8 @@ interface PlayerScoresProps {
   scores: number;
   games: number;
   groups: readonly number[];
+  /** How many scores are pinned. */
+  pinned: number;
 }
 
 const { useQueryState } = playersApi.endpoints.getPlayer;
@@ -31,7 +34,7 @@ const { useQueryState } = playersApi.endpoints.getPlayer;
 const countingTime = 2000;
 
 /** The totals of a player with their past, the games, and the scores, the latest first. */
-export function PlayerScores({ player, scores, games, groups }: PlayerScoresProps) {
+export function PlayerScores({ player, scores, games, groups, pinned }: PlayerScoresProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const failureText = useReadFailureText();
@@ -47,7 +50,7 @@ export function PlayerScores({ player, scores, games, groups }: PlayerScoresProp
     void profile.refetch();
     if (listFailed) void list.refetch();
   };
-  const frame = { player, scores, games, groups };
+  const frame = { player, scores, games, groups, pinned };
   if (profile.isLoading || list.isLoading) return <PlayerFrame {...frame} />;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const totals = failure ? (
@@ -73,6 +76,7 @@ export function PlayerScores({ player, scores, games, groups }: PlayerScoresProp
       {...frame}
       note={counting ? t('totalsCounting') : undefined}
       parts={{
+        pinned: <PinnedScores player={player} count={pinned} />,
         totals,
         past: <PlayerPast player={player} />,
         games: <PlayerGames player={player} games={games} />,

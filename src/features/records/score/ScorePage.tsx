@@ -21,6 +21,7 @@ import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
 import { AskForProof } from '../requests/AskForProof';
 import { OwnRequestNote } from '../requests/OwnRequestNote';
 import { useEventsUntil } from '../useEventsUntil';
+import { PinScore } from '../pins/PinScore';
 import { ReportScore } from './ReportScore';
 import { ScoreActions } from './ScoreActions';
 import { ScoreHistory } from './ScoreHistory';
@@ -79,6 +80,9 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
         share={
           <>
             <ShareScore id={id} title={title} />
+            {own && score.state !== 'withdrawn' ? (
+              <PinScore score={score} variant="outlined" />
+            ) : null}
             {own ? (
               <SendProof claim={claimOf(score)} game={game} action={proofActionOf(score.state)} />
             ) : (

@@ -13,6 +13,7 @@ import { nearerWindow } from '../../platform/http/pageWindow';
 import { commentColumns, toCommentFields } from '../comments/commentRows';
 import type { Database } from '../../platform/database/tables';
 import { countPlayerGames } from '../records/players/findPlayerGames';
+import { findPins } from '../records/pins/readPins';
 import { findPlayerOf } from '../records/players/findPlayerOf';
 import { countPlayerScores, countScoreGroups } from '../records/players/findPlayerScores';
 
@@ -103,6 +104,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
           playerId === undefined
             ? []
             : await countScoreGroups(database, { playerId, size: limits.playerScorePageSize }),
+        nbPinned: playerId === undefined ? 0 : (await findPins(database, playerId)).length,
         avatar: paths.avatar(id),
         ...(member.isOut ? { disabled: true } : {}),
       };

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DecisionReason, EventDetail } from '../../../contract/records/decisions';
+import type { PrivatePart } from '../../../contract/records/privateParts';
 import type { ScoreEventKind, ScoreState } from '../../../contract/records/scoreStates';
 
 type Timestamp = ColumnType<string, Date | string, Date | string>;
@@ -22,6 +23,8 @@ export interface PlayersTable {
   unrankedAt: NullableTimestamp;
   unrankReason: Generated<DecisionReason | null>;
   unrankNote: Generated<string | null>;
+  /** The parts of the page of the player that others do not see. */
+  privateParts: Generated<PrivatePart[]>;
   createdAt: GeneratedTimestamp;
 }
 

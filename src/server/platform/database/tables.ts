@@ -40,6 +40,7 @@ import type {
   CommentsTable,
 } from './articleTables';
 import type { BadgeTables } from './badgeTables';
+import type { PinTables } from './pinTables';
 import type { ClientAssetsTable, ClientBuildAssetsTable, ClientBuildsTable } from './buildTables';
 import type {
   ArticleViewCountsTable,
@@ -140,7 +141,7 @@ export interface SettingsTable {
 }
 
 export interface Tables
-  extends BadgeTables, DayRootTables, MarkTables, RankHistoryTables, RivalTables {
+  extends BadgeTables, DayRootTables, MarkTables, PinTables, RankHistoryTables, RivalTables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;

@@ -15,6 +15,7 @@ import * as errors from '../../../contract/schemas/errors';
 import * as firsts from '../../../contract/schemas/firsts';
 import * as games from '../../../contract/schemas/games';
 import * as moderation from '../../../contract/schemas/moderation';
+import * as pins from '../../../contract/schemas/pins';
 import * as players from '../../../contract/schemas/players';
 import * as playerSettings from '../../../contract/schemas/playerSettings';
 import * as problems from '../../../contract/schemas/problems';
@@ -50,6 +51,7 @@ const names = new Map<unknown, string>(
     firsts,
     games,
     moderation,
+    pins,
     players,
     playerSettings,
     problems,

@@ -166,6 +166,12 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         where p.user_id = ${userId} and d.day > ${after ?? firstDay}::date order by d.day limit ${batch}`,
     ),
     rows(
+      'pinnedScores',
+      (after) => sql`
+        select n.position as key, to_json(n.score_id) as entry from pinned_scores n
+        where n.user_id = ${userId} and n.position > ${after ?? 0} order by n.position limit ${batch}`,
+    ),
+    rows(
       'badges',
       (after) => sql`
         select b.id as key, json_build_object('game', b.game_id, 'value', b.value, 'wonAt', b.won_at,

@@ -59,6 +59,7 @@ export const migrations: Record<string, string> = {
   '056ProofReminders': read(new URL('./056ProofReminders.sql', import.meta.url)),
   '057PlayerListings': read(new URL('./057PlayerListings.sql', import.meta.url)),
   '058PlayerDays': read(new URL('./058PlayerDays.sql', import.meta.url)),
+  '059PlayerChoices': read(new URL('./059PlayerChoices.sql', import.meta.url)),
   '060PlayerRivals': read(new URL('./060PlayerRivals.sql', import.meta.url)),
   '061Reigns': read(new URL('./061Reigns.sql', import.meta.url)),
   '062CountryRankings': read(new URL('./062CountryRankings.sql', import.meta.url)),

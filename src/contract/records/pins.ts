@@ -1,0 +1,2 @@
+/** How many scores a member can pin. */
+export const maxPins = 5;
