@@ -14,6 +14,7 @@ import './pastApi';
 import './pinsApi';
 import './playerSettingsApi';
 import './playersApi';
+import './privacyApi';
 import './proofApi';
 import './recordsApi';
 import './reportCasesApi';

@@ -1,4 +1,5 @@
 import { pinsFromWire } from '../../../src/api/wire/pinsFromWire';
+import { privatePartsFromWire } from '../../../src/api/wire/privatePartsFromWire';
 import {
   accountDetailFromWire,
   accountFromWire,
@@ -85,6 +86,7 @@ import {
   NextProof,
 } from '../../../src/contract/schemas/moderation';
 import { PinnedScores } from '../../../src/contract/schemas/pins';
+import { PrivateParts } from '../../../src/contract/schemas/privateParts';
 import { ProofCollection, SentProofs } from '../../../src/contract/schemas/proofs';
 import {
   ListedRequest,
@@ -206,6 +208,7 @@ const cases: ReaderCase[] = [
   ],
   ['results of posting', resultsFromWire, PostResults, ['results.score']],
   ['an own request for a proof', ownRequestFromWire, OwnRequest, ['score']],
+  ['private parts', privatePartsFromWire, PrivateParts, []],
   ['pinned scores', pinsFromWire, PinnedScores, []],
   ['a sent request', sentRequestFromWire, SentRequest, ['request.score']],
   ['a request in the moderators’ list', listedRequestFromWire, ListedRequest, ['score']],

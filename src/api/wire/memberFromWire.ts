@@ -1,9 +1,11 @@
+import { privateParts } from '../../contract/records/privateParts';
 import { publicRoles } from '../../contract/roles';
 import {
   count,
   flag,
   from,
   idOfKind,
+  list,
   moment,
   needed,
   object,
@@ -31,6 +33,8 @@ export const memberFromWire = object({
   scoreGroups: counts,
   /** How many scores are pinned. */
   pinned: from('nbPinned', count),
+  /** What only the member and moderators may read. */
+  private: list(oneOf(privateParts, undefined)),
   disabled: flag,
 });
 /** A member's public data. */

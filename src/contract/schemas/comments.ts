@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { limits } from '../limits';
 import { paths } from '../paths';
+import { privateParts } from '../records/privateParts';
 import { publicRoles } from '../roles';
 import { nullableUser } from './articles';
 import { Collection } from './collection';
@@ -77,6 +78,8 @@ export const PublicMember = Type.Object({
   scoreGroups: Type.Array(Type.Integer({ minimum: 1 })),
   /** How many scores are pinned: pages keep their places. */
   nbPinned: Type.Integer({ minimum: 0 }),
+  /** What only the member and moderators may read. */
+  private: Type.Array(literals(privateParts)),
   /** The URL of the avatar. */
   avatar: Type.String(),
   /** Present while the account is disabled: the page of the member shows nothing but that. */

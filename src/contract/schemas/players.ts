@@ -147,7 +147,7 @@ export const PlayerProfile = Type.Composite([
     ranks: Type.Array(PlayerRank),
     /** Null without a country, and for a player without ranked scores. */
     countryRank: nullable<CountryRank>(CountryRank),
-    /** Null without totals, and if those of that day are not known. */
+    /** Null without totals, if those of that day are not known, and if the activity is private. */
     change: nullable<PlayerChange>(PlayerChange),
   }),
 ]);

@@ -26,7 +26,13 @@ interface MemberPageProps {
   /** Renders the scores of a member who has posted any. */
   renderScores: (
     player: number,
-    counts: { scores: number; games: number; groups: readonly number[]; pinned: number },
+    counts: {
+      scores: number;
+      games: number;
+      groups: readonly number[];
+      pinned: number;
+      isPrivate: boolean;
+    },
   ) => ReactNode;
 }
 
@@ -87,6 +93,7 @@ function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
           games: member.games,
           groups: member.scoreGroups,
           pinned: member.pinned,
+          isPrivate: member.private.includes('activity'),
         })
       ) : (
         <MemberWithoutScores username={username} />

@@ -1,4 +1,9 @@
-import { mdiAccountDetailsOutline, mdiImageOutline, mdiLockOutline } from '@mdi/js';
+import {
+  mdiAccountDetailsOutline,
+  mdiEyeOffOutline,
+  mdiImageOutline,
+  mdiLockOutline,
+} from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -17,7 +22,13 @@ import { selectAvatarChangedAt, selectUser } from '../../state/authSlice';
 import type { SessionUser } from '../../state/session';
 import { useAppSelector } from '../../store/hooks';
 import { InfoPanel } from './InfoPanel';
-import { AccountSummary, AvatarPanel, LeaveDialog, PasswordPanel } from './lazyProfilePanels';
+import {
+  AccountSummary,
+  AvatarPanel,
+  LeaveDialog,
+  PasswordPanel,
+  PrivacyPanel,
+} from './lazyProfilePanels';
 import { profileSections } from './profileSections';
 import { UnsavedReportProvider, useUnsavedParts } from './unsavedParts';
 import { useFailureNotice } from './useFailureNotice';
@@ -84,6 +95,16 @@ function Profile({ user }: { user: SessionUser }) {
                 content: (
                   <Suspense fallback={null}>
                     <PasswordPanel />
+                  </Suspense>
+                ),
+              },
+              {
+                key: 'privacy',
+                label: t('tabs.privacy'),
+                icon: mdiEyeOffOutline,
+                content: (
+                  <Suspense fallback={null}>
+                    <PrivacyPanel />
                   </Suspense>
                 ),
               },

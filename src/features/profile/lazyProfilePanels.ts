@@ -15,6 +15,13 @@ export const PasswordPanel = lazy(async () => {
   return { default: Panel };
 });
 
+export const PrivacyPanel = lazy(async () => {
+  const { PrivacyPanel: Panel } = await import(
+    /* webpackChunkName: "profile-parts" */ './PrivacyPanel'
+  );
+  return { default: Panel };
+});
+
 export const LeaveDialog = lazy(async () => {
   const { LeaveDialog: Dialog } = await import(
     /* webpackChunkName: "profile-parts" */ './LeaveDialog'

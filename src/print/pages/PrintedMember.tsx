@@ -36,6 +36,7 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
           games={member.games}
           groups={member.scoreGroups}
           pinned={member.pinned}
+          isPrivate={member.private.includes('activity')}
         />
       ) : (
         <MemberWithoutScores username={member.username} />

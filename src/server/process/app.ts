@@ -49,6 +49,7 @@ import { playerRankingRoutes } from '../domains/records/players/playerRankingRou
 import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';
 import { latestRoutes } from '../domains/records/latest/latestRoutes';
 import { pinRoutes } from '../domains/records/pins/pinRoutes';
+import { privacyRoutes } from '../domains/records/privacy/privacyRoutes';
 import { badgeRoutes } from '../domains/records/badges/badgeRoutes';
 import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { explanationRoutes } from '../domains/records/playerRankings/explanationRoutes';
@@ -155,6 +156,7 @@ async function addRoutes(
   await app.register(ownScoreRoutes, services);
   await app.register(badgeRoutes, services);
   await app.register(pinRoutes, services);
+  await app.register(privacyRoutes, services);
   await app.register(ownProofRoutes, services);
   await app.register(requestRoutes, services);
   await app.register(latestRoutes, { database });

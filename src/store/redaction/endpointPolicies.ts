@@ -41,6 +41,7 @@ import {
 } from '../../api/wire/moderationFromWire';
 import { playerSettingsFromWire } from '../../api/wire/playerSettingsFromWire';
 import { pinsFromWire } from '../../api/wire/pinsFromWire';
+import { privatePartsFromWire } from '../../api/wire/privatePartsFromWire';
 import { playerDaysFromWire } from '../../api/wire/playerDayFromWire';
 import { playerRanksFromWire } from '../../api/wire/playerRankFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsFromWire';
@@ -150,6 +151,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getBestScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
   getPinnedScores: { argument: playerQuery, data: read(collectionOf(playerScoreFromWire)) },
   getOwnPins: { argument: nothing, data: read(pinsFromWire) },
+  getPrivateParts: { argument: nothing, data: read(privatePartsFromWire) },
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getPaidScores: { argument: paidScoresQuery, data: read(boardOf(playerScoreFromWire, {})) },
   getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },

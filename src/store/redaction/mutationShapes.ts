@@ -25,6 +25,7 @@ export const mutationShapes: Record<string, Shape> = {
   rankPlayer: nothing,
   orderBadges: nothing,
   pinScores: nothing,
+  changePrivateParts: nothing,
   predictScores: nothing,
   postScores: nothing,
   takeNextProof: nothing,

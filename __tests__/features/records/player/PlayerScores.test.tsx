@@ -19,7 +19,9 @@ const give = (first: PlayerScore[], second: PlayerScore[] = []) =>
   );
 
 const setUp = () =>
-  renderWithStore(<PlayerScores player={11} scores={3} games={0} groups={[2, 1]} pinned={0} />);
+  renderWithStore(
+    <PlayerScores player={11} scores={3} games={0} groups={[2, 1]} pinned={0} isPrivate={false} />,
+  );
 const lines = () => [...document.querySelectorAll('.score-line')];
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
+import { roles as allRoles } from '../../../../src/contract/roles';
 import type { PlayerDay, PlayerScore } from '../../../../src/contract/schemas/players';
 import { PlayerPast } from '../../../../src/features/records/playerPast/PlayerPast';
 import { apiServer } from '../../../support/browser/apiServer';
@@ -10,6 +11,8 @@ import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
 import { playerProfile, playerScore } from '../../../support/fixtures/records';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const daysPath = paths.playerDays(11);
 
@@ -53,9 +56,13 @@ const give = ({ days = year, best = [playerScore(1), playerScore(2)] }: Given = 
     }),
   );
 
-async function setUp() {
+async function setUp({ isPrivate = false, roles = [] as string[] } = {}) {
   const intersections = fakeIntersections();
-  const rendered = await renderWithStore(<PlayerPast player={11} />);
+  const rendered = await renderWithStore(<PlayerPast player={11} isPrivate={isPrivate} />, {
+    ...(roles.length > 0 && {
+      preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada, roles } }) },
+    }),
+  });
   act(() => intersections.approach());
   return rendered;
 }
@@ -65,6 +72,26 @@ const rowsOf = (name: string) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('what happened when is not asked for where the member keeps it private', async () => {
+  give();
+  apiServer.use(
+    http.get(`*${daysPath}`, () => HttpResponse.json(problem(403, ''), { status: 403 })),
+  );
+  await setUp({ isPrivate: true, roles: [allRoles.user] });
+  await screen.findByRole('table', { name: 'Places' });
+  expect(screen.getByText('Only the player sees this.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Ranks over time' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await checkAccessibility();
+});
+
+test('moderators see it with a note', async () => {
+  give();
+  await setUp({ isPrivate: true, roles: [allRoles.moderator] });
+  expect(await screen.findByText('Others do not see this part.')).toBeVisible();
+  expect(await screen.findByText('Points and medals as a table')).toBeVisible();
+});
 
 test('says how many scores have which place', async () => {
   give();

@@ -236,7 +236,7 @@ describe('the document', () => {
       const { status, document } = await visit(`/en/rankings/${board}`);
       expect(status).toBe(200);
       const links = [...document.querySelectorAll('main .board-tabs a')];
-      expect(links).toHaveLength(5);
+      expect(links).toHaveLength(6);
       expect(links.find((link) => link.getAttribute('aria-current'))?.getAttribute('href')).toBe(
         `/en/rankings/${board}`,
       );

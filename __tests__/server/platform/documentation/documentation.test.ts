@@ -111,6 +111,7 @@ test('documents the routes of the API and no others', () => {
       '/api/me/notices/summary',
       '/api/me/pinned_scores',
       '/api/me/player',
+      '/api/me/private_parts',
       '/api/me/proof_requests',
       '/api/me/proofs',
       '/api/me/reports',

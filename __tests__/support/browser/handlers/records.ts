@@ -20,6 +20,8 @@ import type {
   OwnScore,
   PlayedGame,
 } from '../../../../src/contract/schemas/players';
+import { privacyPaths } from '../../../../src/contract/privacyPaths';
+import type { PrivateParts } from '../../../../src/contract/schemas/privateParts';
 import type { PinnedScores } from '../../../../src/contract/schemas/pins';
 import type { OwnRequestCollection } from '../../../../src/contract/schemas/requests';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
@@ -104,6 +106,9 @@ export const recordHandlers = [
   ),
   http.get<never, never, Collection<OwnScore>>(`*${paths.ownScores}`, () =>
     HttpResponse.json(collection(paths.ownScores, [])),
+  ),
+  http.get<never, never, PrivateParts>(`*${privacyPaths.privateParts}`, () =>
+    HttpResponse.json({ parts: [] }),
   ),
   http.get<never, never, PinnedScores>(`*${pinPaths.ownPins}`, () =>
     HttpResponse.json({ scores: [] }),

@@ -46,6 +46,8 @@ interface PlayerFrameProps {
   groups: readonly number[];
   /** How many scores are pinned. */
   pinned: number;
+  /** Whether only the member and moderators see what happened when. */
+  isPrivate: boolean;
   /** What the totals lack, beside their heading. */
   note?: string | undefined;
   /** The parts; placeholders of the same size when omitted. */
@@ -61,7 +63,7 @@ interface PlayerFrameProps {
 
 /** The pinned scores, the totals with their past, games, scores and badges of a player. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { player, scores, games, groups, pinned, note, parts } = props;
+  const { player, scores, games, groups, pinned, isPrivate, note, parts } = props;
   const { t } = useTranslation('boards');
   return (
     <>
@@ -73,7 +75,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       >
         {parts?.totals ?? <PlayerFacts />}
       </PlayerSection>
-      {parts?.past ?? <PlayerPastFrame />}
+      {parts?.past ?? <PlayerPastFrame isPrivate={isPrivate} />}
       {games > 0 ? (parts?.games ?? <PlayerGamesFrame games={games} />) : null}
       {parts?.scores === null ? null : (
         <PlayerSection title={t('scoreList.title')} busy={!parts}>

@@ -26,6 +26,8 @@ interface PlayerScoresProps {
   groups: readonly number[];
   /** How many scores are pinned. */
   pinned: number;
+  /** Whether only the member and moderators see what happened when. */
+  isPrivate: boolean;
 }
 
 const { useQueryState } = playersApi.endpoints.getPlayer;
@@ -34,7 +36,8 @@ const { useQueryState } = playersApi.endpoints.getPlayer;
 const countingTime = 2000;
 
 /** The totals of a player with their past, the games, and the scores, the latest first. */
-export function PlayerScores({ player, scores, games, groups, pinned }: PlayerScoresProps) {
+export function PlayerScores(props: PlayerScoresProps) {
+  const { player, games, pinned, isPrivate } = props;
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const failureText = useReadFailureText();
@@ -50,8 +53,7 @@ export function PlayerScores({ player, scores, games, groups, pinned }: PlayerSc
     void profile.refetch();
     if (listFailed) void list.refetch();
   };
-  const frame = { player, scores, games, groups, pinned };
-  if (profile.isLoading || list.isLoading) return <PlayerFrame {...frame} />;
+  if (profile.isLoading || list.isLoading) return <PlayerFrame {...props} />;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const totals = failure ? (
     <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />
@@ -73,12 +75,12 @@ export function PlayerScores({ player, scores, games, groups, pinned }: PlayerSc
     );
   return (
     <PlayerFrame
-      {...frame}
+      {...props}
       note={counting ? t('totalsCounting') : undefined}
       parts={{
         pinned: <PinnedScores player={player} count={pinned} />,
         totals,
-        past: <PlayerPast player={player} />,
+        past: <PlayerPast player={player} isPrivate={isPrivate} />,
         games: <PlayerGames player={player} games={games} />,
         scores: shownScores,
         badges: <PlayerBadges player={player} />,

@@ -23,7 +23,7 @@ export function PlayerPast(props: PlayerPastProps) {
   const near = useNearScreen(ref);
   const [failed, setFailed] = useState(false);
   return (
-    <PlayerPastFrame ref={ref}>
+    <PlayerPastFrame ref={ref} isPrivate={props.isPrivate}>
       {failed ? (
         <PartFailure missing onRetry={() => setFailed(false)} />
       ) : (
@@ -32,7 +32,7 @@ export function PlayerPast(props: PlayerPastProps) {
             part={playerPast}
             props={props}
             wanted={near}
-            fallback={<PlayerPastPlaceholder busy={near} />}
+            fallback={<PlayerPastPlaceholder isPrivate={props.isPrivate} busy={near} />}
             onFailure={() => setFailed(true)}
           />
         </OptionalErrorBoundary>

@@ -6,15 +6,17 @@ import '../records.css';
 import './playerPastFrame.css';
 
 interface PlayerPastFrameProps {
+  /** Whether only the member and moderators see what happened when. */
+  isPrivate: boolean;
   ref?: Ref<HTMLDivElement>;
   /** Placeholders when omitted. */
   children?: ReactNode;
 }
 
 /** The part of a player’s page with the places and the past. */
-export const PlayerPastFrame = ({ ref, children }: PlayerPastFrameProps) => (
+export const PlayerPastFrame = ({ ref, isPrivate, children }: PlayerPastFrameProps) => (
   <div ref={ref} className="player-past">
-    {children ?? <PlayerPastPlaceholder />}
+    {children ?? <PlayerPastPlaceholder isPrivate={isPrivate} />}
   </div>
 );
 
@@ -37,17 +39,38 @@ export function PastSection({ title, busy = false, children }: PastSectionProps)
   );
 }
 
+/** In place of what happened when, for others than the member. */
+export function PrivatePast() {
+  const { t } = useTranslation('player');
+  return (
+    <PastSection title="past.title">
+      <Text muted>{t('private.toOthers')}</Text>
+    </PastSection>
+  );
+}
+
+interface PlayerPastPlaceholderProps {
+  isPrivate: boolean;
+  busy?: boolean;
+}
+
 /** In place of the sections; they are loaded once the reader comes near. */
-export const PlayerPastPlaceholder = ({ busy = false }: { busy?: boolean }) => (
+export const PlayerPastPlaceholder = ({ isPrivate, busy = false }: PlayerPastPlaceholderProps) => (
   <>
     <PastSection title="places.title" busy={busy}>
       <Placeholder shape="area" className="player-places-placeholder" />
     </PastSection>
-    <PastSection title="past.title" busy={busy}>
-      <Placeholder shape="area" className="player-times-placeholder" />
-    </PastSection>
-    <PastSection title="ranksPast.title" busy={busy}>
-      <Placeholder shape="area" className="player-ranks-placeholder" />
-    </PastSection>
+    {isPrivate ? (
+      <PrivatePast />
+    ) : (
+      <>
+        <PastSection title="past.title" busy={busy}>
+          <Placeholder shape="area" className="player-times-placeholder" />
+        </PastSection>
+        <PastSection title="ranksPast.title" busy={busy}>
+          <Placeholder shape="area" className="player-ranks-placeholder" />
+        </PastSection>
+      </>
+    )}
   </>
 );

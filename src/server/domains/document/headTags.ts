@@ -52,7 +52,7 @@ function recordFeeds(
     subject?.body['@type'] === 'Game'
       ? link(`${records} – ${subject.title}`, `/${language}/records-g${subject.id}.xml`)
       : '',
-    member && member.player !== null && !member.disabled
+    member && member.player !== null && !member.disabled && !member.private.includes('feed')
       ? link(`${scores} – ${member.username}`, `/${language}/scores-p${member.player}.xml`)
       : '',
   ];

@@ -6,6 +6,7 @@ import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache'
 import { createGameRepository } from '../games/gameRepository';
 import { findLatestRecords } from '../records/latest/findLatestRecords';
 import { findPlayer } from '../records/players/findPlayer';
+import { findPrivacy } from '../records/privacy/requireShown';
 import { findLatestScoresOf } from '../records/players/findPlayerScores';
 import { feedLength, feedType } from './atomFeed';
 import { buildPlayerFeed, buildRecordFeed } from './recordFeed';
@@ -18,8 +19,8 @@ interface RecordFeedOptions {
 
 type Addressed = { Params: { language: string; id: string } };
 
-const send = async (reply: FastifyReply, feed: string) =>
-  reply.type(feedType).header('Cache-Control', 'public, max-age=600').send(feed);
+const send = async (reply: FastifyReply, feed: string, caching = 'public, max-age=600') =>
+  reply.type(feedType).header('Cache-Control', caching).send(feed);
 
 /** Atom feeds of the latest records, of all games and of each, and of the latest scores of each player. */
 export const recordFeedRoutes: FastifyPluginAsync<RecordFeedOptions> = async (
@@ -61,8 +62,12 @@ export const recordFeedRoutes: FastifyPluginAsync<RecordFeedOptions> = async (
     const player = id === undefined ? undefined : await findPlayer(database, id);
     if (!isLanguage(language) || !player?.username || !player.slug) return reply.callNotFound();
     const { id: playerId, username, slug } = player;
+    const privacy = await findPrivacy(database, { playerId, part: 'feed' });
+    if (privacy?.isPrivate) return reply.callNotFound();
     const site = await siteOf(`/${language}/scores-p${playerId}.xml`, language);
     const scores = await findLatestScoresOf(database, { playerId, size: feedLength, language });
-    return send(reply, buildPlayerFeed({ ...site, player: { username, slug }, scores }));
+    const feed = buildPlayerFeed({ ...site, player: { username, slug }, scores });
+    // Nobody keeps it longer: the member may make it private.
+    return send(reply, feed, 'public, no-cache');
   });
 };

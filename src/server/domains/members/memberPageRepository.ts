@@ -58,7 +58,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
           .leftJoin('players as p', 'p.userId', 'u.id')
           .select(['u.id', 'u.username', 'u.slug', 'u.roles', 'u.createdAt'])
           .select(accountIsOut('u').as('isOut'))
-          .select('p.country')
+          .select(['p.country', 'p.privateParts'])
           .where('u.slug', '=', slug)
           .executeTakeFirst()
       : undefined;
@@ -105,6 +105,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
             ? []
             : await countScoreGroups(database, { playerId, size: limits.playerScorePageSize }),
         nbPinned: playerId === undefined ? 0 : (await findPins(database, playerId)).length,
+        private: member.privateParts ?? [],
         avatar: paths.avatar(id),
         ...(member.isOut ? { disabled: true } : {}),
       };

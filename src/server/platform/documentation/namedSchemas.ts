@@ -18,6 +18,7 @@ import * as moderation from '../../../contract/schemas/moderation';
 import * as pins from '../../../contract/schemas/pins';
 import * as players from '../../../contract/schemas/players';
 import * as playerSettings from '../../../contract/schemas/playerSettings';
+import * as privateParts from '../../../contract/schemas/privateParts';
 import * as problems from '../../../contract/schemas/problems';
 import * as proofs from '../../../contract/schemas/proofs';
 import * as reports from '../../../contract/schemas/reports';
@@ -54,6 +55,7 @@ const names = new Map<unknown, string>(
     pins,
     players,
     playerSettings,
+    privateParts,
     problems,
     proofs,
     reports,

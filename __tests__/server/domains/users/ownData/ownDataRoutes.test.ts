@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { paths } from '../../../../../src/contract/paths';
 import { addChart } from '../../../../support/server/addChart';
@@ -30,6 +31,16 @@ test('a member downloads everything about the account as one file, without secre
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#369' } });
   const imageData = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
   await post(server, paths.uploadAvatar, { imageData }, member.headers);
+  await server.database
+    .insertInto('pinnedScores')
+    .columns(['userId', 'scoreId', 'position'])
+    .expression(sql`select ${member.id}::int, id, 1 from scores where chart_id = ${chart}`)
+    .execute();
+  await server.database
+    .updateTable('players')
+    .set({ privateParts: ['feed'] })
+    .where('userId', '=', member.id)
+    .execute();
   const report = { description: 'The list stays empty.', snapshot: makeSnapshot() };
   const key = { 'idempotency-key': 'the-key-of-the-report' };
   await post(server, paths.supportCases, report, { ...member.headers, ...key });
@@ -59,6 +70,8 @@ test('a member downloads everything about the account as one file, without secre
       },
     ],
     totalsByDay: [{ day: '2026-11-20', chartPoints: 100, scores: 1, proved: 0, posts: 1 }],
+    pinnedScores: [expect.any(Number)],
+    privateParts: ['feed'],
     badges: [{ game: expect.any(Number), value: 125, wonAt: expect.any(String), lostAt: null }],
     supportCases: [
       { description: 'The list stays empty.', snapshot: { vgrSnapshot: { locale: 'en' } } },

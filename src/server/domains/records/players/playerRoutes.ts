@@ -7,6 +7,7 @@ import {
   PlayerProfile,
   PlayerScoreCollection,
 } from '../../../../contract/schemas/players';
+import { Problem } from '../../../../contract/schemas/errors';
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildWholeCollection } from '../../../platform/http/collection';
@@ -17,6 +18,7 @@ import {
   parameterValidatorCompiler,
   wholeListQuery,
 } from '../../../platform/plugins/parameterSchemas';
+import { findPrivacy, requireShown } from '../privacy/requireShown';
 import { findCountryRank } from '../playerRankings/findCountryRank';
 import { findPlayerRanks } from '../playerRankings/findPlayerRanks';
 import { findBestScores } from './findBestScores';
@@ -50,11 +52,15 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
     async (request) => {
       const { id } = request.params;
       const player = await requirePlayer(id);
+      const privacy = await findPrivacy(database, { playerId: id, part: 'activity' });
       return {
         ...player,
         ranks: await findPlayerRanks(database, id),
         countryRank: await findCountryRank(database, { id, country: player.country }),
-        change: await findPlayerChange(database, { id, now: clock(), boards: playerBoards }),
+        // For everyone alike: the response is.
+        change: privacy?.isPrivate
+          ? null
+          : await findPlayerChange(database, { id, now: clock(), boards: playerBoards }),
       };
     },
   );
@@ -66,12 +72,12 @@ export const playerRoutes: FastifyPluginAsyncTypebox<
         ...describe('List what a player had on the days on which something changed'),
         params,
         querystring: playerDayQuery,
-        response: { 200: PlayerDayCollection },
+        response: { 200: PlayerDayCollection, 403: Problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
-      await requirePlayer(id);
+      await requireShown(database, { request, reply }, { playerId: id, part: 'activity' });
       const until = clock().toISOString().slice(0, 10);
       const items = await findPlayerDays(database, { id, until, ...request.query });
       const path = paths.playerDays(id);

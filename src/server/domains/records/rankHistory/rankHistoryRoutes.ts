@@ -3,8 +3,8 @@ import { Type } from '@sinclair/typebox';
 import { paths } from '../../../../contract/paths';
 import { rankRanges, type RankRange } from '../../../../contract/records/playerDays';
 import { isPlayerBoard, playerBoards } from '../../../../contract/records/rankingBoards';
+import { Problem } from '../../../../contract/schemas/errors';
 import { PlayerRankDayCollection } from '../../../../contract/schemas/players';
-import { RequestError } from '../../../platform/errors/requestError';
 import { buildWholeCollection } from '../../../platform/http/collection';
 import { readChoice } from '../../../platform/http/queryParameters';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
@@ -14,7 +14,7 @@ import {
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
 import type { PlatformServices } from '../../../platform/services';
-import { findPlayer } from '../players/findPlayer';
+import { requireShown } from '../privacy/requireShown';
 import { findRankHistory } from './findRankHistory';
 
 const isRange = (text: string): text is RankRange => rankRanges.some((known) => known === text);
@@ -54,12 +54,12 @@ export const rankHistoryRoutes: FastifyPluginAsyncTypebox<
         summary: 'List the ranks of a player at the end of days',
         params: idParams('playerNotFound'),
         querystring: query,
-        response: { 200: PlayerRankDayCollection },
+        response: { 200: PlayerRankDayCollection, 403: Problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
-      if (!(await findPlayer(database, id))) throw new RequestError(404, 'playerNotFound');
+      await requireShown(database, { request, reply }, { playerId: id, part: 'activity' });
       const until = clock().toISOString().slice(0, 10);
       const { items, ...facts } = await findRankHistory(database, { id, ...request.query }, until);
       const path = paths.playerRanks(id);

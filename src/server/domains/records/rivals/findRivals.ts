@@ -9,13 +9,13 @@ import { playerColumns, toPlayer, type PlayerRow } from '../players/playerRows';
 
 type RivalRow = PlayerRow & Omit<KeptRival, 'player'>;
 
-/** The rivals that were kept, without those whose account was deleted and those who do not rank any more. */
+/** The rivals that were kept, without those whose account was deleted those who do not rank any more, and those who keep their rivals to themselves. */
 async function findRows(database: Database, kept: readonly KeptRival[]): Promise<RivalRow[]> {
   const { rows } = await sql<RivalRow>`
     select p.id as player_id, ${playerColumns}, r.near, r.shared, r.won, r.lost, r.tied
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) r (player int, near int, shared int, won int, lost int, tied int)
     join players p on p.id = r.player join users u on u.id = p.user_id
-    where p.ranked and not ${accountIsOut('u')}
+    where p.ranked and not ${accountIsOut('u')} and not 'rivals' = any(p.private_parts)
     order by r.near desc, r.shared desc, p.id`.execute(database);
   return rows;
 }

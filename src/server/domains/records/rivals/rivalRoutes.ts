@@ -4,13 +4,13 @@ import { rivalRules } from '../../../../contract/records/rivals';
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem } from '../../../../contract/schemas/problems';
 import { PlayerRivals } from '../../../../contract/schemas/rivals';
-import { RequestError } from '../../../platform/errors/requestError';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
 import { addressRange } from '../../../platform/security/addressRange';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
 import { createSemaphore } from '../../../platform/security/semaphore';
 import type { PlatformServices } from '../../../platform/services';
+import { requireShown } from '../privacy/requireShown';
 import { countRivals } from './countRivals';
 import { findRivals } from './findRivals';
 
@@ -33,17 +33,12 @@ export const rivalRoutes: FastifyPluginAsyncTypebox<
         summary: 'Get the players near a player, and who of them is ahead',
         description: `Chosen among the players up to ${rivalRules.around} places away from the latest ${rivalRules.latestScores} scores. Counted when it is asked for, at most every ${rivalRules.keptFor} hours.`,
         params: idParams('playerNotFound'),
-        response: { 200: PlayerRivals, 429: RateLimitProblem, 503: Problem },
+        response: { 200: PlayerRivals, 403: Problem, 429: RateLimitProblem, 503: Problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
-      const player = await database
-        .selectFrom('players')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!player) throw new RequestError(404, 'playerNotFound');
+      await requireShown(database, { request, reply }, { playerId: id, part: 'rivals' });
       const kept = await findRivals(database, id);
       const now = clock();
       const before = new Date(now.getTime() - rivalRules.keptFor * hour);

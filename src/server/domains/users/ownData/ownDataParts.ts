@@ -172,6 +172,12 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         where n.user_id = ${userId} and n.position > ${after ?? 0} order by n.position limit ${batch}`,
     ),
     rows(
+      'privateParts',
+      (after) => sql`
+        select part as key, to_json(part) as entry from players p cross join unnest(p.private_parts) part
+        where p.user_id = ${userId} and part > ${after ?? ''} order by part limit ${batch}`,
+    ),
+    rows(
       'badges',
       (after) => sql`
         select b.id as key, json_build_object('game', b.game_id, 'value', b.value, 'wonAt', b.won_at,
