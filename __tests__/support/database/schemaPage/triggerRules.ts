@@ -25,6 +25,8 @@ export const triggerRules: Readonly<Record<string, string>> = {
   daily_counts_by_month: 'Adds each change of a day’s counter to the counter of its month.',
   day_roots_append_only: 'Refuses to change or delete the root of a day.',
   day_roots_never_emptied: 'Refuses to empty the roots of the days.',
+  games_change_series:
+    'Notes a game that changes its series, so that workers move what its players have there.',
   games_counted: 'Counts public games, their scores and their proved scores.',
   games_ranked: 'Gives each new game the row by which its ranking is locked and timed.',
   games_recounted:

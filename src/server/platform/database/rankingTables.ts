@@ -112,7 +112,7 @@ export interface BoardBucketsTable extends ChartBucketsTable {
 }
 
 /** Numbers of places by medal, as in {@link ScorePointsTable.medal}. */
-interface Medals {
+export interface Medals {
   place0: Generated<number>;
   place1: Generated<number>;
   place2: Generated<number>;

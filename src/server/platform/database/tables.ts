@@ -24,8 +24,6 @@ import type {
   GameVersionsTable,
   PlatformsTable,
   PlatformTranslationsTable,
-  SeriesTable,
-  SeriesTranslationsTable,
   ValueFormatsTable,
 } from './catalogueTables';
 import type {
@@ -95,6 +93,7 @@ import type { DayRootTables } from './dayRootTables';
 import type { RankHistoryTables } from './rankHistoryTables';
 import type { NoticesTable, ReportCasesTable, ReportsTable } from './reportTables';
 import type { RivalTables } from './rivalTables';
+import type { SeriesTables } from './seriesTables';
 import type { SupportCasesTable } from './supportTables';
 
 /*
@@ -141,7 +140,14 @@ export interface SettingsTable {
 }
 
 export interface Tables
-  extends BadgeTables, DayRootTables, MarkTables, PinTables, RankHistoryTables, RivalTables {
+  extends
+    BadgeTables,
+    DayRootTables,
+    MarkTables,
+    PinTables,
+    RankHistoryTables,
+    RivalTables,
+    SeriesTables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;
@@ -179,8 +185,6 @@ export interface Tables
   clientBuildAssets: ClientBuildAssetsTable;
   serverNodes: ServerNodesTable;
   requestMinutes: RequestMinutesTable;
-  series: SeriesTable;
-  seriesTranslations: SeriesTranslationsTable;
   platforms: PlatformsTable;
   platformTranslations: PlatformTranslationsTable;
   games: GamesTable;

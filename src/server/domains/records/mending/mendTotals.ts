@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { mendSeries } from '../payments/writeSeries';
 
 /**
- * Writes what players have in all games, from their standings, and what they gained lately. A worker that changes standings of theirs meanwhile waits, and then adds
+ * Writes what players have in all games and in series, from their standings, and what they gained lately. A worker that changes standings of theirs meanwhile waits, and then adds
  * its difference.
- * @returns How many totals were wrong.
+ * @returns How many totals and standings of series were wrong.
  */
 export async function mendTotals(
   transaction: Database,
@@ -51,5 +52,5 @@ export async function mendTotals(
         d.badge_points, d.badges, d.country)
     returning t.player_id`.execute(transaction);
   await sql`select rebuild_player_gains(${ids})`.execute(transaction);
-  return rows.length;
+  return rows.length + (await mendSeries(transaction, players));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { ClaimedGame } from './claimGame';
 import { addPlace, deltaOf, withoutPoints, type PlayerDeltas } from './playerDeltas';
+import { addToSeries } from './writeSeries';
 import { addToTotals } from './writeTotals';
 
 interface StandingRow {
@@ -58,7 +59,7 @@ export async function totalsOf(
   return game.ranked ? deltas : withoutPoints(deltas);
 }
 
-/** Adds a change of the standings of a locked game to the totals of its players, which count it or not so far. */
+/** Adds a change of the standings of a locked game to the totals of its players and to its series, which count it or not so far. */
 export async function addGameToTotals(
   transaction: Database,
   gameId: number,
@@ -66,8 +67,7 @@ export async function addGameToTotals(
 ): Promise<void> {
   const { rows } = await sql<{ counted: boolean }>`
     select counted from game_rankings where game_id = ${gameId}`.execute(transaction);
-  await addToTotals(transaction, {
-    deltas: rows[0]?.counted ? deltas : withoutPoints(deltas),
-    now,
-  });
+  const totals = rows[0]?.counted ? deltas : withoutPoints(deltas);
+  await addToTotals(transaction, { deltas: totals, now });
+  await addToSeries(transaction, gameId, totals);
 }

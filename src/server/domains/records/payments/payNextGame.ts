@@ -12,6 +12,7 @@ import { totalsOf } from './gameTotals';
 import type { PlayerDeltas } from './playerDeltas';
 import { addToStandings, recountBasePoints, removeFromStandings } from './writeStandings';
 import { writeListings, writeListingsLater } from '../playerList/writeListings';
+import { addToSeries } from './writeSeries';
 import { addToTotals } from './writeTotals';
 
 export interface RankingOptions {
@@ -106,6 +107,7 @@ async function rankChanges(transaction: Database, unit: Unit) {
   if (!waits && !game.tiesWait) await payBadge(transaction, game.id, { deltas, now });
   const totals = await totalsOf(transaction, game, deltas);
   await addToTotals(transaction, { deltas: totals, posters, now });
+  await addToSeries(transaction, game.id, totals);
   const unlisted = await writeListings(transaction, counted.changed);
   return { waits: waits || hasLarge, unlisted };
 }

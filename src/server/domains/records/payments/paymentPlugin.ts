@@ -5,6 +5,7 @@ import type { PlatformServices } from '../../../platform/services';
 import { countryMove } from '../scores/moveCountries';
 import { rankingMove } from '../scores/moveRankings';
 import { createScoreMover } from '../scores/moveScores';
+import { moveSeries } from './moveSeries';
 import { payLargeTies } from './payLargeTies';
 import { payNextGame } from './payNextGame';
 
@@ -13,7 +14,7 @@ const atOnce = 2;
 
 type Services = Pick<PlatformServices, 'clock' | 'database' | 'logger'>;
 
-/** Ranks what is due until nothing is. When nothing else waits, members of large ties are paid, and scores follow their players. */
+/** Ranks what is due until nothing is. When nothing else waits, members of large ties are paid, standings follow games to other series, and scores follow their players. */
 const createWork =
   ({ clock, database, logger }: Services) =>
   async (isStopped: () => boolean): Promise<void> => {
@@ -27,7 +28,8 @@ const createWork =
           'ranking failed',
         );
       if (outcome !== 'nothing' || (await payLargeTies(database, clock()))) continue;
-      if (!(await moveRanking()) && !(await moveCountry())) return;
+      if ((await moveSeries(database)) || (await moveRanking()) || (await moveCountry())) continue;
+      return;
     }
   };
 

@@ -4,6 +4,7 @@ import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
 import { verifyGains } from './verifyGains';
 import { compareRows, type VerificationReport } from './verificationReport';
+import { verifySeries } from './verifySeries';
 
 const summed = [
   'chartPoints',
@@ -162,6 +163,7 @@ export async function verifyPlayers(
   for (const [id, totals] of computed)
     compareRows(report, `player ${id}`, { stored: stored.get(id) ?? noTotals(), computed: totals });
   await verifyGains(snapshot, ids, report);
+  await verifySeries(snapshot, ids, report);
   for (const { id, stored: country, computed: due } of await findWrongCountries(snapshot, ids))
     compareRows(report, `totals of player ${id}`, {
       stored: { country },
