@@ -17,6 +17,7 @@ import player from './player.json';
 import players from './players.json';
 import proofs from './proofs.json';
 import rankings from './rankings.json';
+import series from './series.json';
 import session from './session.json';
 import verify from './verify.json';
 
@@ -41,6 +42,7 @@ export const printed = {
   players,
   proofs,
   rankings,
+  series,
   session,
   verify,
 };

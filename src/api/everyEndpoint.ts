@@ -22,6 +22,7 @@ import './reportsApi';
 import './requestsApi';
 import './scoreHistoryApi';
 import './scoresApi';
+import './seriesApi';
 import './sessionApi';
 import './supportApi';
 import './takeBackApi';

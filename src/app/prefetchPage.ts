@@ -60,6 +60,14 @@ async function loadPlayers(): Promise<PageReads> {
   return playerReads;
 }
 
+async function loadSeries(): Promise<PageReads> {
+  const [{ seriesReads }] = await Promise.all([
+    import(/* webpackChunkName: "prefetch-series" */ '../contract/reads/seriesReads'),
+    import(/* webpackChunkName: "prefetch-series" */ '../api/seriesApi'),
+  ]);
+  return seriesReads;
+}
+
 /** The reads and endpoints of pages other than Home, which are not on everybody's first screen. */
 const laterReads: Partial<Record<RouteName, LoadReads>> &
   Record<Exclude<ReadingRouteName, 'Home' | 'Register'>, LoadReads> = {
@@ -70,6 +78,8 @@ const laterReads: Partial<Record<RouteName, LoadReads>> &
   GameDetail: loadRecords,
   GroupDetail: loadRecords,
   ChartDetail: loadRecords,
+  SeriesDetail: loadSeries,
+  PlatformDetail: loadSeries,
   RankingBoard: loadRecords,
   PlayerList: loadPlayers,
   LatestScores: loadRecords,

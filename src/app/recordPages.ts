@@ -21,6 +21,24 @@ export const recordPages = {
       return GamePage;
     },
   },
+  SeriesDetail: {
+    texts: ['games', 'boards', 'rankings', 'series', 'descriptions'],
+    fetch: async () => {
+      const { SeriesPage } = await import(
+        /* webpackChunkName: "page-SeriesDetail" */ '../features/records/series/SeriesPage'
+      );
+      return SeriesPage;
+    },
+  },
+  PlatformDetail: {
+    texts: ['games', 'series', 'descriptions'],
+    fetch: async () => {
+      const { PlatformPage } = await import(
+        /* webpackChunkName: "page-PlatformDetail" */ '../features/records/series/PlatformPage'
+      );
+      return PlatformPage;
+    },
+  },
   GroupDetail: {
     texts: ['games', 'boards', 'descriptions'],
     fetch: async () => {

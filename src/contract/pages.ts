@@ -111,6 +111,20 @@ export const pages = {
     reads: ['chart', 'chartRanking'],
     plain: true,
   },
+  SeriesDetail: {
+    path: ':key',
+    mark: 'series-s',
+    list: 'GameList',
+    reads: ['seriesDetails', 'seriesGames', 'seriesRanking'],
+    plain: true,
+  },
+  PlatformDetail: {
+    path: ':key',
+    mark: 'platform-p',
+    list: 'GameList',
+    reads: ['platformDetails', 'platformGames'],
+    plain: true,
+  },
   ArticleDetail: {
     path: ':key',
     mark: 'article-a',

@@ -40,6 +40,7 @@ import type settings from '../../locales/en/settings.json';
 import type support from '../../locales/en/support.json';
 import type requests from '../../locales/en/requests.json';
 import type takeBack from '../../locales/en/takeBack.json';
+import type series from '../../locales/en/series.json';
 import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
 import type verify from '../../locales/en/verify.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
       past: typeof past;
       player: typeof player;
       players: typeof players;
+      series: typeof series;
       showcase: typeof showcase;
       verify: typeof verify;
       video: typeof video;

@@ -39,6 +39,7 @@ export const lazyNamespaces = [
   'past',
   'player',
   'players',
+  'series',
   'showcase',
   'pwa',
   'administration',

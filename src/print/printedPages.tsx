@@ -8,6 +8,7 @@ import { printList } from './pages/printList';
 import { printMember } from './pages/printMember';
 import { PrintedVerify } from './pages/PrintedVerify';
 import { printPlayers } from './pages/printPlayers';
+import { printPlatform, printSeries } from './pages/printSeries';
 import { printScore } from './pages/printScore';
 import {
   printChart,
@@ -30,6 +31,8 @@ export const printedPages: Partial<Record<RouteName, PrintContent>> &
   MemberDetail: printMember,
   GameList: printGames,
   GameDetail: printGame,
+  SeriesDetail: printSeries,
+  PlatformDetail: printPlatform,
   GroupDetail: printGroup,
   ChartDetail: printChart,
   RankingBoard: printRanking,

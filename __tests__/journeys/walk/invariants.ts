@@ -40,7 +40,7 @@ const fixedTitle = (language: Language, path: string) => {
 /** The pages below a link of the navigation, which marks that link. */
 const below: Readonly<Record<string, RegExp>> = {
   articles: /-article-a\d+$/,
-  games: /-(?:game-g|group-u|chart-c)\d+$|\/score\/\d+$|\/scores\/latest$/,
+  games: /-(?:game-g|series-s|platform-p|group-u|chart-c)\d+$|\/score\/\d+$|\/scores\/latest$/,
 };
 
 /** The texts of two notices that cannot both be true. */

@@ -11,6 +11,7 @@ import { proofReads } from './proofReads';
 import { recordReads } from './recordReads';
 import { requestReads } from './requestReads';
 import { reportReads } from './reportReads';
+import { seriesReads } from './seriesReads';
 import { takeBackReads } from './takeBackReads';
 
 /**
@@ -31,6 +32,7 @@ export const reads = {
   ...recordReads,
   ...requestReads,
   ...reportReads,
+  ...seriesReads,
   ...takeBackReads,
 };
 

@@ -32,6 +32,23 @@ export type SeriesSummary = Static<typeof SeriesSummary>;
 export const PlatformSummary = Type.Composite([PlatformReference, Type.Object({ nbGame: count })]);
 export type PlatformSummary = Static<typeof PlatformSummary>;
 
+/** A series with what its public games have together. */
+export const Series = Type.Composite([
+  SeriesSummary,
+  Type.Object({ nbChart: count, nbScore: count, nbProved: count, lastScoreAt: nullableMoment }),
+]);
+export type Series = Static<typeof Series>;
+/** A platform, and how many charts the public games on it have. */
+export const Platform = Type.Composite([
+  PlatformSummary,
+  Type.Object({
+    /** Empty if unknown. */
+    maker: Type.String(),
+    nbChart: count,
+  }),
+]);
+export type Platform = Static<typeof Platform>;
+
 export const GameReference = reference('Game');
 export const GroupReference = reference('Group');
 

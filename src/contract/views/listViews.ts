@@ -3,6 +3,7 @@ import { boardView, gameRankingView, rankingView, scoreListView } from './boardV
 import { comparisonView } from './comparisonView';
 import { explanationView } from './explanationView';
 import { gameListView } from './gameListView';
+import { seriesRankingView } from './seriesRankingView';
 import { ownChartsView } from './ownChartsView';
 import { playerListView } from './playerListView';
 import { pastBoardView } from './pastBoardView';
@@ -19,6 +20,7 @@ const listViews = [
   pastBoardView,
   rankingView,
   gameRankingView,
+  seriesRankingView,
   ownChartsView,
   scoreListView,
 ] as const;

@@ -66,6 +66,7 @@ import { stepFromWire } from '../../api/wire/timelineFromWire';
 import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
 import { badgePolicies } from './badgePolicies';
+import { seriesPolicies } from './seriesPolicies';
 import { mutationShapes } from './mutationShapes';
 import {
   articleQuery,
@@ -158,6 +159,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerFirsts: { argument: playerFirstsQuery, data: boards(firstsFromWire) },
   getPastBoard: { argument: pastBoardQuery, data: read(scoresFromWire) },
   ...badgePolicies,
+  ...seriesPolicies,
   getComparison: { argument: comparisonQuery, data: boards(comparisonFromWire) },
   findOpponents: { argument: listParameter.search, data: read(collectionOf(opponentFromWire)) },
   getPlayerRivals: { argument: playerId, data: read(rivalsFromWire) },

@@ -33,11 +33,11 @@ test('shows what a game belongs to and how much it is played', async () => {
   await heading('Game 1');
   expect(screen.getByRole('link', { name: 'Skyline' })).toHaveAttribute(
     'href',
-    '/en/games?series=6',
+    '/en/skyline-series-s6',
   );
   expect(screen.getByRole('link', { name: 'Pocket' })).toHaveAttribute(
     'href',
-    '/en/games?platform=4',
+    '/en/platform-4-platform-p4',
   );
   for (const fact of ['12 charts', '3,400 scores', '25% proved'])
     expect(screen.getByText(fact)).toBeVisible();

@@ -150,6 +150,14 @@ test('platform, series and order are written to the URL without defaults', async
   await user.selectOptions(await choice('Series'), 'Skyline');
   await user.selectOptions(await choice('Sort by'), 'Newest');
   expect(address()).toBe('/en/games?platform=4&series=6&sort=newest');
+  expect(screen.getByRole('link', { name: 'Platform: Pocket' })).toHaveAttribute(
+    'href',
+    '/en/platform-4-platform-p4',
+  );
+  expect(screen.getByRole('link', { name: 'Series: Skyline' })).toHaveAttribute(
+    'href',
+    '/en/skyline-series-s6',
+  );
   await user.selectOptions(await choice('Platform'), 'All platforms');
   await user.selectOptions(await choice('Series'), 'All series');
   await user.selectOptions(await choice('Sort by'), 'Most played');

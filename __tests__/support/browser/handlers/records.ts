@@ -3,6 +3,7 @@ import { paths } from '../../../../src/contract/paths';
 import { limits } from '../../../../src/contract/limits';
 import { pinPaths } from '../../../../src/contract/pinPaths';
 import { requestPaths } from '../../../../src/contract/requestPaths';
+import { seriesPaths } from '../../../../src/contract/seriesPaths';
 import type { Chart, ChartWithRecord, RankedScore } from '../../../../src/contract/schemas/charts';
 import type { Collection } from '../../../../src/contract/schemas/collection';
 import type { DueScore } from '../../../../src/contract/schemas/dueScores';
@@ -11,7 +12,9 @@ import type {
   Game,
   GameSummary,
   Group,
+  Platform,
   PlatformSummary,
+  Series,
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
 import type {
@@ -40,7 +43,15 @@ import { collection } from '../../fixtures/collection';
 import { problem } from '../../fixtures/errors';
 import { ownRequests } from '../../fixtures/requests';
 import { latestScore, score, scoreContent, scoreEvent } from '../../fixtures/records';
-import { allSeries, game, gameSummary, group, platforms } from '../../fixtures/games';
+import {
+  allSeries,
+  game,
+  gameSummary,
+  group,
+  platformDetails,
+  platforms,
+  series,
+} from '../../fixtures/games';
 
 const everything = Array.from({ length: 57 }, (_, index) => gameSummary({ id: index + 1 }));
 
@@ -73,6 +84,17 @@ export const recordHandlers = [
   ),
   http.get<never, never, Collection<SeriesSummary>>(`*${paths.allSeries}`, () =>
     HttpResponse.json(collection(paths.allSeries, allSeries)),
+  ),
+  http.get<OneOf, never, Series | Problem>('*/api/series/:id', ({ params }) =>
+    exists(params) ? HttpResponse.json(series(Number(params.id))) : missing(),
+  ),
+  http.get<OneOf, never, Collection<PlayerStanding>>('*/api/series/:id/ranking', ({ params }) =>
+    HttpResponse.json(
+      boardOf(seriesPaths.ranking(Number(params.id)), [standing(1), standing(2)], { total: 210 }),
+    ),
+  ),
+  http.get<OneOf, never, Platform | Problem>('*/api/platforms/:id', ({ params }) =>
+    exists(params) ? HttpResponse.json(platformDetails(Number(params.id))) : missing(),
   ),
   http.get<OneOf, never, Game | Problem>('*/api/games/:id', ({ params }) =>
     exists(params) ? HttpResponse.json(game({ id: Number(params.id) })) : missing(),

@@ -6,7 +6,6 @@ import { ActionLink } from '../../../components/buttons/ActionLink';
 import '../../../components/buttons/buttons.css';
 import '../../../components/forms/ListFilters.css';
 import { PageHeader } from '../../../components/page/PageHeader';
-import { gameListView } from '../../../contract/views/gameListView';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { GameCover } from '../games/GameCover';
@@ -17,11 +16,9 @@ import '../games/games.css';
 /** The name of a game, what it belongs to, and how much it is played. */
 export function GameHeader({ game, edit }: { game: GameDetails; edit?: ReactNode }) {
   const { t } = useTranslation('games');
-  const { pathTo, submitPath } = useRoute();
+  const { keyedPath, submitPath } = useRoute();
   const { count, percent } = useFormats();
   const { series, platforms, scores, proved } = game;
-  const listOf = (choice: { platform: number } | { series: number }) =>
-    `${pathTo('GameList')}${gameListView.queryFor(choice)}`;
   const amount = (number: number) => ({ count: number, formatted: count(number) });
   return (
     <div className="game-header">
@@ -29,7 +26,7 @@ export function GameHeader({ game, edit }: { game: GameDetails; edit?: ReactNode
       <PageHeader
         eyebrow={
           series ? (
-            <Link to={listOf({ series: series.id })} className="list-link">
+            <Link to={keyedPath('SeriesDetail', series)} className="list-link">
               <LocalName of={series} />
             </Link>
           ) : undefined
@@ -45,7 +42,7 @@ export function GameHeader({ game, edit }: { game: GameDetails; edit?: ReactNode
           <ul aria-label={t('platform.label')} className="choice-row game-platforms">
             {platforms.map((platform) => (
               <li key={platform.id}>
-                <Link to={listOf({ platform: platform.id })} className="pressable choice-chip">
+                <Link to={keyedPath('PlatformDetail', platform)} className="pressable choice-chip">
                   <LocalName of={platform} />
                 </Link>
               </li>

@@ -1,14 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameDetails } from '../../../api/wire/gameFromWire';
-import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { GameRules } from '../chartList/GameRules';
+import { RecordSection } from '../RecordSection';
 import { GameCharts, type ShownCharts } from './GameCharts';
 import { GameHeader } from './GameHeader';
 import { GameLatest } from './GameLatest';
 import { OwnProgress } from './OwnProgress';
-import '../records.css';
 
 interface GameViewProps {
   game: GameDetails;
@@ -19,18 +18,6 @@ interface GameViewProps {
   note?: ReactNode;
   /** The link to the editor. */
   edit?: ReactNode;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="record-section">
-      <Text id={id} variant="h2" component="h2" className="record-section-title">
-        {title}
-      </Text>
-      {children}
-    </section>
-  );
 }
 
 /** A game with its rules, its charts and their records, its latest scores and its best players. */
@@ -45,20 +32,20 @@ export function GameView({ game, charts, ranking, ownName, note, edit }: GameVie
       {note}
       {own === 'slot' ? <div className="member-slot">{progress}</div> : progress}
       {rules ? <GameRules rules={rules} /> : null}
-      <Section title={t('game.groups')}>
+      <RecordSection title={t('game.groups')}>
         <GameCharts groups={groups} charts={charts} />
-      </Section>
+      </RecordSection>
       {scores === 0 || failure || data?.latest.length === 0 ? null : (
-        <Section title={t('game.latest')}>
+        <RecordSection title={t('game.latest')}>
           <GameLatest
             data={data}
             groups={groups}
             lines={Math.min(limits.gamePageLatest, scores)}
             ownName={ownName}
           />
-        </Section>
+        </RecordSection>
       )}
-      <Section title={t('game.ranking')}>{ranking}</Section>
+      <RecordSection title={t('game.ranking')}>{ranking}</RecordSection>
     </>
   );
 }

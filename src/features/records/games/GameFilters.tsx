@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Reference } from '../../../api/wire/referenceFromWire';
 import { ListChoice } from '../../../components/forms/ListChoice';
 import { ListFilters } from '../../../components/forms/ListFilters';
 import { gameOrders } from '../../../contract/records/catalogue';
 import type { GameListView } from '../../../contract/views/gameListView';
+import { useRoute } from '../../../navigation/useRoute';
 import { LetterLinks } from './LetterLinks';
 import type { GameListState } from './useGameListParams';
 
@@ -66,7 +68,42 @@ export function GameFilters({ params, choices, change, queryFor }: GameFiltersPr
       <div>
         <LetterLinks chosen={params.letter} queryFor={(letter) => queryFor({ letter })} />
         {params.letter ? <input type="hidden" name="letter" value={params.letter} /> : null}
+        {params.platform === null ? null : (
+          <ChosenPage
+            label={t('platform.label')}
+            route="PlatformDetail"
+            chosen={choices.platforms.find(({ id }) => id === params.platform)}
+          />
+        )}
+        {params.series === null ? null : (
+          <ChosenPage
+            label={t('series.label')}
+            route="SeriesDetail"
+            chosen={choices.series.find(({ id }) => id === params.series)}
+          />
+        )}
       </div>
     </ListFilters>
+  );
+}
+
+interface ChosenPageProps {
+  label: string;
+  route: 'PlatformDetail' | 'SeriesDetail';
+  chosen: Reference | undefined;
+}
+
+/** The way to the page of what is chosen: a line that is there before its name is. */
+function ChosenPage({ label, route, chosen }: ChosenPageProps) {
+  const { t } = useTranslation('common');
+  const { keyedPath } = useRoute();
+  return (
+    <p className="text-body2 games-chosen">
+      {chosen ? (
+        <Link to={keyedPath(route, chosen)} className="text-link">
+          {t('labelled', { label, value: chosen.name })}
+        </Link>
+      ) : null}
+    </p>
   );
 }

@@ -1,18 +1,18 @@
 import type { Chart } from '../../../contract/schemas/charts';
 import type { Score } from '../../../contract/schemas/scoreHistory';
-import type { Game, Group } from '../../../contract/schemas/games';
+import type { Game, Group, Platform, Series } from '../../../contract/schemas/games';
 
-/** The game, group, chart or score that a page shows. */
+/** What a page shows of the catalogue: a game, series, platform, group or chart, or a score. */
 export interface PageSubject {
   id: number;
   slug: string;
   title: string;
   /** For the page's description. */
   names: Record<string, string>;
-  body: Game | Group | Chart | Score;
+  body: Game | Series | Platform | Group | Chart | Score;
 }
 
-const types = new Set(['Game', 'Group', 'Chart', 'Score']);
+const types = new Set(['Game', 'Series', 'Platform', 'Group', 'Chart', 'Score']);
 const isSubject = (body: unknown): body is PageSubject['body'] =>
   typeof body === 'object' &&
   body !== null &&
@@ -31,7 +31,7 @@ export function pageSubject(bodies: readonly unknown[]): PageSubject | undefined
     return { id, slug: '', title, names: { name: chart.name, game: game.name }, body };
   }
   const { id, slug, name } = body;
-  if (body['@type'] === 'Game') return { id, slug, title: name, names: { name }, body };
+  if (!('game' in body)) return { id, slug, title: name, names: { name }, body };
   const game = body.game.name;
   return { id, slug, title: `${name} – ${game}`, names: { name, game }, body };
 }

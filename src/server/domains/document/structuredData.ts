@@ -128,7 +128,7 @@ function pagesAbove({ language, route, page }: StructuredPage): { name: string; 
   if (route === 'ArticleDetail') return [list('ArticleList')];
   if (!body) return [];
   const below = [list('GameList')];
-  if (body['@type'] === 'Game') return below;
+  if (!('game' in body)) return below;
   const { game: above } = body;
   below.push({ name: above.name, path: buildKeyedPath(language, 'GameDetail', above) });
   if (body['@type'] === 'Group') return below;

@@ -21,13 +21,15 @@ const routes = {
   games: 'GameDetail',
   groups: 'GroupDetail',
   charts: 'ChartDetail',
+  series: 'SeriesDetail',
+  platforms: 'PlatformDetail',
 } as const satisfies Record<CatalogueKind, KeyedRouteName>;
 
 const isKind = (text: string): text is CatalogueKind =>
   catalogueKinds.some((kind) => kind === text);
 
 /**
- * The files of the sitemap by their names: the static pages, and ranges of ids of articles (`3`), games, groups and charts
+ * The files of the sitemap by their names: the static pages, and ranges of ids of articles (`3`) and of the catalogue
  * (`charts-3`), which keep their files when others are added.
  */
 export function createSitemapFiles(articles: ArticleRepository, database: Database) {

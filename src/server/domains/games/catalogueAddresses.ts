@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/tables';
 import { isPublic } from './gameRows';
 
 /** What has a page of its own in the catalogue. */
-export const catalogueKinds = ['games', 'groups', 'charts'] as const;
+export const catalogueKinds = ['games', 'groups', 'charts', 'series', 'platforms'] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
 /** What a list of URLs needs to know of a page of the catalogue. */
@@ -15,10 +15,16 @@ export interface CatalogueAddress {
 }
 
 interface Source {
-  /** The rows as o, with their games as g. */
+  /** The rows as o, with a condition to which others can be added. */
   from: RawBuilder<unknown>;
   updatedAt: RawBuilder<unknown>;
 }
+
+/** What has pages because of its public games. */
+const ofGames = (table: RawBuilder<unknown>, games: RawBuilder<unknown>): Source => ({
+  from: sql`${table} o where exists (select from ${games} and ${isPublic})`,
+  updatedAt: sql`(select max(greatest(g.updated_at, g.last_score_at)) from ${games} and ${isPublic})`,
+});
 
 const sources: Record<CatalogueKind, Source> = {
   games: {
@@ -35,6 +41,11 @@ const sources: Record<CatalogueKind, Source> = {
       where ${isPublic} and o.status <> 'retired'`,
     updatedAt: sql`(select max(s.changed_at) from scores s where s.chart_id = o.id)`,
   },
+  series: ofGames(sql`series`, sql`games g where g.series_id = o.id`),
+  platforms: ofGames(
+    sql`platforms`,
+    sql`game_platforms b join games g on g.id = b.game_id where b.platform_id = o.id`,
+  ),
 };
 
 /**

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { languageTags } from '../../../contract/languages';
 import { paths } from '../../../contract/paths';
 import {
+  Platform,
   PlatformCollection,
-  PlatformSummary,
+  Series,
   SeriesCollection,
-  SeriesSummary,
 } from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
 import { RequestError } from '../../platform/errors/requestError';
@@ -15,7 +16,7 @@ import {
   parameterValidatorCompiler,
   wholeListQuery,
 } from '../../platform/plugins/parameterSchemas';
-import { findPlatforms, findSeries } from './catalogueLists';
+import { findOneSeries, findPlatform, findPlatforms, findSeries } from './catalogueLists';
 
 /** The platforms and series that public games belong to, each as one list, and one of them. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
@@ -67,15 +68,16 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
       schema: {
         ...describe('Get a platform'),
         params: idParams('platformNotFound'),
-        response: { 200: PlatformSummary },
+        response: { 200: Platform },
       },
     },
-    async (request) => {
-      const [found] = await findPlatforms(database, {
+    async (request, reply) => {
+      const found = await findPlatform(database, {
         id: request.params.id,
         language: request.language,
       });
       if (!found) throw new RequestError(404, 'platformNotFound');
+      void reply.header('Content-Language', languageTags[found.locale]);
       return found;
     },
   );
@@ -86,15 +88,16 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
       schema: {
         ...describe('Get a series'),
         params: idParams('seriesNotFound'),
-        response: { 200: SeriesSummary },
+        response: { 200: Series },
       },
     },
-    async (request) => {
-      const [found] = await findSeries(database, {
+    async (request, reply) => {
+      const found = await findOneSeries(database, {
         id: request.params.id,
         language: request.language,
       });
       if (!found) throw new RequestError(404, 'seriesNotFound');
+      void reply.header('Content-Language', languageTags[found.locale]);
       return found;
     },
   );

@@ -128,6 +128,15 @@ export function createGameRepository(database: Database) {
       return rows.length > 0;
     },
 
+    /** Whether there is a series with this id that has public games. */
+    async seriesExists(id: number): Promise<boolean> {
+      const { rows } =
+        await sql`select from games g where g.series_id = ${id} and ${isPublic} limit 1`.execute(
+          database,
+        );
+      return rows.length > 0;
+    },
+
     /** The groups of a game in their order; undefined if the game is unknown or not public. */
     async findGroups(id: number, language: Language): Promise<GroupSummary[] | undefined> {
       const summary = await findSummary(id, language);

@@ -13,7 +13,7 @@ import {
   PublicMember,
 } from '../../../contract/schemas/comments';
 import { DayChart, DayRoot, SigningKey } from '../../../contract/schemas/dayRoots';
-import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
+import { Game, Group, Platform, Series } from '../../../contract/schemas/games';
 import {
   ChartEvent,
   Score,
@@ -133,7 +133,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   Statistics: { properties: Statistics.properties },
   ScoreSheet: { properties: ScoreSheet.properties },
   Series: {
-    properties: SeriesSummary.properties,
+    properties: Series.properties,
     collection: {
       name: 'series',
       path: paths.allSeries,
@@ -142,7 +142,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a series' }],
   },
   Platform: {
-    properties: PlatformSummary.properties,
+    properties: Platform.properties,
     collection: {
       name: 'platform',
       path: paths.platforms,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlayerBoard } from '../../../../../src/contract/records/rankingBoards';
+import { playerBoards, type PlayerBoard } from '../../../../../src/contract/records/rankingBoards';
 import { readCursor } from '../../../../../src/server/platform/http/pageCursor';
 import {
   readGameBoard,
@@ -8,6 +8,7 @@ import {
 import { findCountryRank } from '../../../../../src/server/domains/records/playerRankings/findCountryRank';
 import { findPlayerRanks } from '../../../../../src/server/domains/records/playerRankings/findPlayerRanks';
 import { markRankings } from '../../../../../src/server/domains/records/playerRankings/markRankings';
+import { comparedColumns } from '../../../../../src/server/domains/records/playerRankings/rankings';
 import {
   StandingCursor,
   type StandingPage,
@@ -18,25 +19,21 @@ import {
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 import { explainQueries } from '../../../../support/database/explainQueries';
+import { addSeries, gameOf } from '../../../../support/records/seriesOfGames';
 import { addChart, addMember } from '../../../../support/server/addChart';
 
 const players = 20_000;
 
 let opened: TestDatabase;
 let gameId: number;
+let seriesId: number;
 /** The member who has half of the players behind in the table. */
 let middle: { userId: number; playerId: number };
 
 /** Three in ten players are of France, and 150 of Monaco. Three in four have no points; the others have some, in no order and often the same. Few have a first place. */
 async function fillGame(): Promise<void> {
   const { database } = opened;
-  const chart = await addChart(database);
-  const game = await database
-    .selectFrom('charts')
-    .select('gameId')
-    .where('id', '=', chart)
-    .executeTakeFirstOrThrow();
-  gameId = game.gameId;
+  gameId = await gameOf(database, await addChart(database));
   await sql`
     insert into game_standings (game_id, player_id, chart_points, game_points, place0, place3, score_count, proved_count)
     select ${gameId}::int, p.id, v.points, v.points, (v.points % 97 = 1)::int, v.points % 3, 1, v.points % 5
@@ -51,6 +48,11 @@ async function fillGame(): Promise<void> {
     database,
   );
   await sql`update games set player_count = ${players} where id = ${gameId}`.execute(database);
+  seriesId = await addSeries(database);
+  await sql`
+    insert into series_standings (series_id, player_id, chart_points, game_points, place0, place3, cup1, score_count, proved_count)
+    select ${seriesId}::int, player_id, chart_points, game_points, place0, place3, place3, 1, proved_count
+    from game_standings`.execute(database);
 }
 
 beforeAll(async () => {
@@ -81,40 +83,38 @@ interface Named {
   ) => ReturnType<typeof readGameBoard>;
 }
 
-const ofAll = (board: PlayerBoard, columns: string, country?: string): Named => ({
+const columnsOf = (board: PlayerBoard) => comparedColumns[board].join(', ');
+const ofAll = (board: PlayerBoard, country?: string): Named => ({
   name: `${country === undefined ? 'all players' : `the players of ${country}`} by ${board}`,
-  columns,
+  columns: columnsOf(board),
   table: country === undefined ? 'player_totals' : `player_totals where country = '${country}'`,
   read: async (database, request) => readPlayerBoard(database, { board, country, ...request }),
 });
-const ofGame = (by: 'points' | 'medals', columns: string): Named => ({
+const ofGame = (by: 'points' | 'medals'): Named => ({
   name: `the players of a game by ${by}`,
-  columns,
+  columns: columnsOf(by),
   table: 'game_standings',
   read: async (database, request) => readGameBoard(database, { gameId, by, ...request }),
 });
-const places = 'place0, place1, place2, place3, place4, place5';
-const cups = 'cup0, cup1, cup2, cup3';
-const badges = 'badge_points, badge_count';
+const ofSeries = (board: PlayerBoard): Named => ({
+  name: `the players of a series by ${board}`,
+  columns: columnsOf(board),
+  table: 'series_standings',
+  read: async (database, request) => readPlayerBoard(database, { board, seriesId, ...request }),
+});
+const narrowed = (board: PlayerBoard) => [ofAll(board, 'FR'), ofSeries(board)];
 const rankings = [
-  ofAll('points', 'chart_points'),
-  ofAll('game-points', 'game_points'),
-  ofAll('medals', places),
-  ofAll('cups', cups),
-  ofAll('proofs', 'proved_count'),
-  ofAll('badges', badges),
-  ofGame('points', 'chart_points'),
-  ofGame('medals', places),
-  ofAll('points', 'chart_points', 'FR'),
-  ofAll('medals', places, 'FR'),
+  ...playerBoards.map((board) => ofAll(board)),
+  ofGame('points'),
+  ofGame('medals'),
+  ...narrowed('points'),
+  ...narrowed('medals'),
 ];
 /** Each has an index of its own. */
 const indexed = [
   ...rankings,
-  ofAll('game-points', 'game_points', 'FR'),
-  ofAll('cups', cups, 'FR'),
-  ofAll('proofs', 'proved_count', 'FR'),
-  ofAll('badges', badges, 'FR'),
+  ...(['game-points', 'cups', 'proofs'] as const).flatMap(narrowed),
+  ofAll('badges', 'FR'),
 ];
 
 /** All players in the order of a ranking, with their ranks, counted one by one. */
@@ -203,7 +203,7 @@ describe('with marks', () => {
 
   test('the ranks of a player in all rankings are the same, and read few blocks', async () => {
     await expectPlayerRanks();
-    const all = await countRanks(rankings[0] ?? ofAll('points', 'chart_points'));
+    const all = await countRanks(ofAll('points'));
     for (const position of [20, 1990, 3000, players - 1]) {
       const { playerId } = all[position] ?? middle;
       const facts = await explain(async (database) => findPlayerRanks(database, playerId));
@@ -284,7 +284,7 @@ describe('with marks', () => {
     await sql`update game_rankings set ranked_at = (select max(marked_at) - interval '10 s' from marked_rankings)`.execute(
       opened.database,
     );
-    await markRankings(opened);
+    await markRankings(opened, { rest: 3600 });
     expect((await read(3000)).items[0]?.rank).toBe(before.items[0]?.rank);
     await markRankings(opened, { rest: 0, factor: 0 });
     expect((await read(3000)).items[0]?.rank).toBe((before.items[0]?.rank ?? 0) + 1);

@@ -7,6 +7,7 @@ import type {
   PlayerStanding,
 } from '../../../../contract/schemas/standings';
 import { paths } from '../../../../contract/paths';
+import { seriesPaths } from '../../../../contract/seriesPaths';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../../../platform/http/pageCursor';
@@ -133,23 +134,28 @@ export const readGameBoard = async (
     async (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
 
-/** One page of a board of all players, of those of a country, or of what was gained lately. */
+/** One page of a board of all players, of those of a country, of the games of a series, or of what was gained lately. */
 export async function readPlayerBoard(
   database: Database,
   {
     board,
     country,
+    seriesId,
     gained,
     now = new Date(),
     ...request
   }: Omit<Ranking, 'gameId'> & { now?: Date } & Request,
 ): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> {
   const narrowed = country ? `?country=${country}` : gained ? `?window=${gained.window}` : '';
+  const path =
+    seriesId === undefined
+      ? `${paths.ranking(board)}${narrowed}`
+      : `${seriesPaths.ranking(seriesId)}?by=${board}`;
   return readBoard(
     database,
-    { ranking: { gameId: undefined, country, gained, board }, ...request },
+    { ranking: { gameId: undefined, country, seriesId, gained, board }, ...request },
     (row, place) => ({
-      ...present(row, place, `${paths.ranking(board)}${narrowed}`),
+      ...present(row, place, path),
       cups: cups.map((cup) => row[cup]),
       badgePoints: row.badgePoints,
       nbBadge: row.badgeCount,
@@ -157,21 +163,31 @@ export async function readPlayerBoard(
     async (row, standing, snapshot) => ({
       ...standing,
       ...ownFacts(row),
-      change: gained
-        ? null
-        : await findPlayerChange(snapshot, {
-            id: row.playerId,
-            now,
-            // Of the rankings within a country nothing is kept.
-            boards: country === undefined ? [board] : [],
-          }),
+      // Of series nothing is kept.
+      change:
+        gained || seriesId !== undefined
+          ? null
+          : await findPlayerChange(snapshot, {
+              id: row.playerId,
+              now,
+              // Of the rankings within a country nothing is kept.
+              boards: country === undefined ? [board] : [],
+            }),
     }),
   );
 }
 
-/** Whether members of large ties wait to be paid: in a game, or in any. */
-export async function isCounting(database: Database, gameId?: number): Promise<boolean> {
-  const ofGame = gameId === undefined ? sql`` : sql`and game_id = ${gameId}`;
+/** Whether members of large ties wait to be paid: in a game, in those of a series, or in any. */
+export async function isCounting(
+  database: Database,
+  { gameId, seriesId }: Partial<Pick<Ranking, 'gameId' | 'seriesId'>> = {},
+): Promise<boolean> {
+  const ofGame =
+    seriesId !== undefined
+      ? sql`and game_id in (select id from games where series_id = ${seriesId})`
+      : gameId === undefined
+        ? sql``
+        : sql`and game_id = ${gameId}`;
   const { rows } =
     await sql`select from game_rankings where ties_changed > ties_paid ${ofGame} limit 1`.execute(
       database,

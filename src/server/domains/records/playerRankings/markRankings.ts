@@ -3,6 +3,7 @@ import { countryCodes } from '../../../../contract/countries';
 import {
   hasWindows,
   playerBoards,
+  seriesBoards,
   rankingWindows,
   type RankingWindow,
 } from '../../../../contract/records/rankingBoards';
@@ -68,7 +69,17 @@ async function findLargeWindows(database: Database, threshold: number): Promise<
   return found;
 }
 
-/** The rankings of many players: what a game ranks by, and what all games together do, also within a country. */
+/** The series with many players. The index has those of each together. */
+async function findLargeSeries(database: Database, threshold: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from series x where exists (
+      select from series_standings t where t.score_count > 0 and t.series_id = x.id offset ${threshold} limit 1)`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The rankings of many players: what a game ranks by, and what all games together do, or those of a series, also within a country. */
 async function findLargeRankings(database: Database, threshold: number): Promise<Ranking[]> {
   const { rows: games } = await sql<{ id: number }>`
     select id from games where player_count > ${threshold} order by id`.execute(database);
@@ -78,9 +89,13 @@ async function findLargeRankings(database: Database, threshold: number): Promise
   );
   if (others.length === 0) return ofGames(games);
   const countries = await findLargeCountries(database, threshold);
+  const series = await findLargeSeries(database, threshold);
   return [
     ...[undefined, ...countries].flatMap((country) =>
       playerBoards.map((board) => ({ gameId: undefined, country, board })),
+    ),
+    ...series.flatMap((seriesId) =>
+      seriesBoards.map((board) => ({ gameId: undefined, seriesId, board })),
     ),
     ...(await findLargeWindows(database, threshold)),
     ...ofGames(games),

@@ -21,12 +21,14 @@ interface RankingGains {
   since: string;
 }
 
-/** A ranking of players: of a game, or of all games together. */
+/** A ranking of players: of a game, of the games of a series, or of all games together. */
 export interface Ranking {
   /** Undefined for all games. */
   gameId: number | undefined;
   /** Only the players of a country; in rankings of all games. */
   country?: string | undefined;
+  /** Only the games of a series; instead of a game. */
+  seriesId?: number | undefined;
   /** Only what was gained since a day on which the window began; in rankings of all games. */
   gained?: RankingGains | undefined;
   board: PlayerBoard;
@@ -49,8 +51,11 @@ function gainsOf({ window, since }: RankingGains, board: PlayerBoard): RawBuilde
 }
 
 /** The standings t of a ranking with a condition, to which others can be added with `and`. */
-export function standingsOf({ gameId, country, gained, board }: Ranking): RawBuilder<unknown> {
+export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
+  const { gameId, seriesId, country, gained, board } = ranking;
   if (gained) return gainsOf(gained, board);
+  if (seriesId !== undefined)
+    return sql`series_standings t where t.score_count > 0 and t.series_id = ${seriesId}::int`;
   if (gameId !== undefined) return sql`game_standings t where t.game_id = ${gameId}::int`;
   const ofCountry = country === undefined ? sql`` : sql`and t.country = ${country}::text`;
   return sql`player_totals t where t.score_count > 0 ${ofCountry}`;
@@ -59,9 +64,11 @@ export function standingsOf({ gameId, country, gained, board }: Ranking): RawBui
 /** The id of a ranking’s game in the tables of marks. */
 export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
 
-/** The name of a ranking’s board in the tables of marks: `points`, `points:FR` within a country, or `points:week:2026-11-23`. */
-export const markedBoard = ({ board, country, gained }: Ranking): string =>
-  [board, country, gained?.window, gained?.since].filter(Boolean).join(':');
+/** The name of a ranking’s board in the tables of marks: `points`, `points:FR`, `points:series-3`, or `points:week:2026-11-23`. */
+export const markedBoard = ({ board, seriesId, country, gained }: Ranking): string =>
+  [board, seriesId && `series-${seriesId}`, country, gained?.window, gained?.since]
+    .filter(Boolean)
+    .join(':');
 
 /** The condition that a row of the tables of marks is of a ranking. */
 export const isMarkOf = (ranking: Ranking): RawBuilder<unknown> =>

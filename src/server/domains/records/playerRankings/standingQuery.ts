@@ -6,6 +6,7 @@ import {
   gameRankingView,
   rankingView,
 } from '../../../../contract/views/boardViews';
+import { seriesRankingView } from '../../../../contract/views/seriesRankingView';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { badFilter } from '../../../platform/http/queryParameters';
 import { viewParameters } from '../../../platform/http/viewParameters';
@@ -40,6 +41,11 @@ const starts = viewParameters(boardStartView, descriptions);
 const gameRanking = viewParameters(gameRankingView, {
   ...descriptions,
   by: 'What the players are ranked by; `points` without it.',
+});
+
+const seriesRanking = viewParameters(seriesRankingView, {
+  ...descriptions,
+  by: 'Which ranking; by `points` without it.',
 });
 
 const readStandingPage = (query: QueryValues) => ({
@@ -86,5 +92,13 @@ export const gameBoardQuery = decodedParameters(
     values,
     page: readStandingPage(values),
     by: gameRanking.read(values).by ?? gameRankingView.defaults.by,
+  }),
+);
+export const seriesBoardQuery = decodedParameters(
+  Type.Object({ ...common, ...seriesRanking.properties }),
+  (values) => ({
+    values,
+    page: readStandingPage(values),
+    by: seriesRanking.read(values).by ?? seriesRankingView.defaults.by,
   }),
 );

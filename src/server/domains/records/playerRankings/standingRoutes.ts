@@ -11,6 +11,7 @@ import {
   GameStandingCollection,
   PlayerStandingCollection,
 } from '../../../../contract/schemas/standings';
+import { seriesPaths } from '../../../../contract/seriesPaths';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
@@ -31,6 +32,7 @@ import {
   gameBoardQuery,
   playerBoardQuery,
   rankingStarts,
+  seriesBoardQuery,
   type StandingPage,
 } from './standingQuery';
 
@@ -45,7 +47,7 @@ const boardParams = decodedParameters(
   },
 );
 
-/** The public boards of players: of a game, and of all games together. */
+/** The public boards of players: of a game, of a series, and of all games together. */
 export const standingRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database'>
 > = async (app, { clock, database }) => {
@@ -69,9 +71,31 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
       const { values, ...query } = request.query;
       const userId = readUser(request, reply, query.page);
       if (!(await games.exists(id))) throw new RequestError(404, 'gameNotFound');
-      const counting = await isCounting(database, id);
+      const counting = await isCounting(database, { gameId: id });
       const board = await readGameBoard(database, { gameId: id, userId, ...query });
       return present(board, { path: paths.gameRanking(id), query: values, counting });
+    },
+  );
+
+  app.get(
+    `${paths.allSeries}/:id/ranking`,
+    {
+      config: { responseCache: true },
+      schema: {
+        ...describe('Get a ranking of the players of a series'),
+        params: idParams('seriesNotFound'),
+        querystring: seriesBoardQuery,
+        response: { 200: PlayerStandingCollection, 401: SessionProblem },
+      },
+    },
+    async (request, reply) => {
+      const { id: seriesId } = request.params;
+      const { values, by: board, page } = request.query;
+      const userId = readUser(request, reply, page);
+      if (!(await games.seriesExists(seriesId))) throw new RequestError(404, 'seriesNotFound');
+      const counting = await isCounting(database, { seriesId });
+      const found = await readPlayerBoard(database, { board, seriesId, userId, page });
+      return present(found, { path: seriesPaths.ranking(seriesId), query: values, counting });
     },
   );
 
