@@ -8,6 +8,7 @@ import type { GameListView } from '../../../contract/views/gameListView';
 import { useRoute } from '../../../navigation/useRoute';
 import { LetterLinks } from './LetterLinks';
 import type { GameListState } from './useGameListParams';
+import './games.css';
 
 export interface GameChoices {
   platforms: readonly Reference[];

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import type { Page } from '../../../api/wire/collection';
 import type { GameOverview } from '../../../api/wire/gameFromWire';
-import '../../../components/reading/card.css';
 import { gameListView, type GameListView } from '../../../contract/views/gameListView';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
