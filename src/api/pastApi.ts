@@ -1,12 +1,15 @@
 import { pastReads } from '../contract/reads/pastReads';
 import type { FirstState } from '../contract/records/past';
+import type { PlayerBoard } from '../contract/records/rankingBoards';
 import type { PastBoardView } from '../contract/views/pastBoardView';
+import type { PastRankingView } from '../contract/views/pastRankingView';
 import { baseApi } from './baseApi';
 import { keysetPages } from './keysetPages';
 import { pagesQuery, readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { scoresFromWire, type ScorePage } from './wire/boardFromWire';
 import { firstsFromWire, type FirstPage } from './wire/firstFromWire';
+import { standingsFromWire, type StandingPage } from './wire/standingFromWire';
 
 type OneOf = InLanguage & { id: number };
 
@@ -23,7 +26,16 @@ const pastApi = baseApi.injectEndpoints({
       transformResponse: readResponse(scoresFromWire),
       providesTags: ['Board'],
     }),
+    getPastRanking: build.query<
+      StandingPage,
+      InLanguage & { board: PlayerBoard; view: PastRankingView; withOwn?: true }
+    >({
+      ...readQuery(pastReads.pastRanking),
+      transformResponse: readResponse(standingsFromWire),
+      providesTags: ['Board'],
+    }),
   }),
 });
 
-export const { useGetPlayerFirstsInfiniteQuery, useGetPastBoardQuery } = pastApi;
+export const { useGetPlayerFirstsInfiniteQuery, useGetPastBoardQuery, useGetPastRankingQuery } =
+  pastApi;

@@ -1,6 +1,7 @@
 import { playerFromWire, totalFields } from './boardFromWire';
 import { boardOf } from './boardPages';
 import { computed, count, flag, moment, object, orNull, reader, type Read } from './readers';
+import { achievedOn } from './playerFromWire';
 import { playerChangeFromWire } from './playerChangeFromWire';
 import { isInteger, place } from './recordReaders';
 
@@ -23,6 +24,8 @@ const ownStandingFromWire = object({
   change: orNull(playerChangeFromWire),
   /** When the rank was counted; null if it is of the moment of the response. */
   countedAt: moment,
+  /** Whether the rank of an earlier day is estimated. */
+  estimated: flag,
 });
 export type OwnStanding = Read<typeof ownStandingFromWire>;
 
@@ -35,6 +38,9 @@ export const standingsFromWire = boardOf(standingFromWire, {
   around: reader((value) => (isInteger(value) ? value : null), 'playerId'),
   /** The member’s own standing; null without one, and if it was not asked for. */
   own: orNull(ownStandingFromWire),
+  /** In a ranking of an earlier day: the kept day that is shown, and the first kept one; null without any. */
+  day: achievedOn,
+  since: achievedOn,
 });
 /** A page of a ranking of players. */
 export type StandingPage = Read<typeof standingsFromWire>;

@@ -1,9 +1,11 @@
 import { paths } from '../paths';
 import { pastPaths } from '../pastPaths';
 import type { FirstState } from '../records/past';
+import type { PlayerBoard } from '../records/rankingBoards';
 import { limits } from '../limits';
 import type { QueryParams } from '../views/parameters';
 import { pastBoardView, type PastBoardView } from '../views/pastBoardView';
+import { pastRankingView, type PastRankingView } from '../views/pastRankingView';
 import { read, type OneOf } from './read';
 
 export const pastReads = {
@@ -22,6 +24,16 @@ export const pastReads = {
     params: ({ view }) => ({
       itemsPerPage: limits.rankingPageSize,
       ...pastBoardView.request(view),
+    }),
+  }),
+  /** `withOwn` adds the member’s own standing of that day. */
+  pastRanking: read<{ board: PlayerBoard; view: PastRankingView; withOwn?: true }>({
+    path: paths.ranking('{board}'),
+    keep: 'people',
+    params: ({ view, withOwn }) => ({
+      itemsPerPage: limits.rankingPageSize,
+      ...(withOwn ? { own: 'me' } : {}),
+      ...pastRankingView.request(view),
     }),
   }),
 };

@@ -102,7 +102,8 @@ export const recordReads = {
     of: ({ params: { board = '' }, search }) => {
       if (!isPlayerBoard(board)) return undefined;
       const view = filtersOf(board, rankingView.read(search));
-      return view.aroundMe ? undefined : { board, view };
+      // The ranking of an earlier day loads with its code.
+      return view.aroundMe || search.has('at') ? undefined : { board, view };
     },
     params: ({ view, withOwn }) => ({
       ...rankingPage,

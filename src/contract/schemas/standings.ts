@@ -59,6 +59,8 @@ const OwnPlayerStanding = Type.Composite([
     ...ownFacts,
     /** Null while nothing is kept of the player’s past. */
     change: nullable<PlayerChange>(PlayerChange),
+    /** Present with `at` for a rank that is estimated from the kept places around it. */
+    estimated: Type.Optional(Type.Literal(true)),
   }),
 ]);
 export type OwnPlayerStanding = Static<typeof OwnPlayerStanding>;
@@ -81,5 +83,11 @@ export const GameStandingCollection = Type.Composite([
 export const PlayerStandingCollection = Type.Composite([
   Collection(PlayerStanding),
   progress,
-  Type.Object({ own: Type.Optional(nullable<OwnPlayerStanding>(OwnPlayerStanding)) }),
+  Type.Object({
+    own: Type.Optional(nullable<OwnPlayerStanding>(OwnPlayerStanding)),
+    /** Only with `at`: the kept day that is shown, the last one until then; null without any. */
+    day: Type.Optional(nullable<string>(Type.String())),
+    /** Only with `at`: the first day that is kept; null without any. */
+    since: Type.Optional(nullable<string>(Type.String())),
+  }),
 ]);

@@ -7,6 +7,7 @@ import { seriesRankingView } from './seriesRankingView';
 import { ownChartsView } from './ownChartsView';
 import { playerListView } from './playerListView';
 import { pastBoardView } from './pastBoardView';
+import { pastRankingView } from './pastRankingView';
 import type { Parameter } from './parameters';
 
 /** The views of every list that everyone can read. */
@@ -18,6 +19,7 @@ const listViews = [
   playerListView,
   boardView,
   pastBoardView,
+  pastRankingView,
   rankingView,
   gameRankingView,
   seriesRankingView,

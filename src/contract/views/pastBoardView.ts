@@ -5,7 +5,7 @@ import { defineView, type ShownBy } from './defineView';
 import { alternative, type Parameter } from './parameters';
 
 /** A day such as 2025-05-17; empty for none. */
-const day: Parameter<string> = {
+export const day: Parameter<string> = {
   kind: 'choice',
   accepts: String.raw`^\d{4}-\d\d-\d\d$`,
   name: 'at',

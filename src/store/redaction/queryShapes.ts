@@ -22,6 +22,7 @@ import { gameListView } from '../../contract/views/gameListView';
 import { moderatedProofView } from '../../contract/views/moderatedProofView';
 import { moderatedRequestView } from '../../contract/views/moderatedRequestView';
 import { pastBoardView } from '../../contract/views/pastBoardView';
+import { pastRankingView } from '../../contract/views/pastRankingView';
 import { playerListView } from '../../contract/views/playerListView';
 import type { Parameter } from '../../contract/views/parameters';
 import { fields, list, type Shape } from './shape';
@@ -84,6 +85,12 @@ export const pastBoardQuery = fields({
   language,
   id: plain,
   view: fields(viewFields(pastBoardView)),
+});
+export const pastRankingQuery = fields({
+  language,
+  board: oneOf(playerBoards),
+  view: fields(viewFields(pastRankingView)),
+  withOwn: plain,
 });
 export const comparisonQuery = fields({
   language,

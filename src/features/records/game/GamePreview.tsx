@@ -14,6 +14,8 @@ const nobody = {
   countedAt: null,
   around: null,
   own: null,
+  day: null,
+  since: null,
 };
 
 /** A game that is being edited as its readers will see it. */

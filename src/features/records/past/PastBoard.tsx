@@ -1,15 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { mdiHistory } from '@mdi/js';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetPastBoardQuery } from '../../../api/pastApi';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { ReadResult } from '../../../components/feedback/ReadResult';
-import { Icon } from '../../../components/Icon';
 import { startBoard } from '../../../contract/views/boardViews';
-import { pastBoardView, pastView, type PastDay } from '../../../contract/views/pastBoardView';
+import { pastBoardView, pastView } from '../../../contract/views/pastBoardView';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectIsAuthenticated } from '../../../state/authSlice';
@@ -19,6 +16,7 @@ import { BoardSkeleton } from '../chartBoard/BoardSkeleton';
 import { useFoundFocus } from '../chartBoard/useFoundFocus';
 import { PastContent } from './PastContent';
 import { PastForm, utcToday } from './PastForm';
+import { PastMark, PresentLink } from './PastMark';
 import '../chartBoard/board.css';
 import './past.css';
 
@@ -29,6 +27,7 @@ export interface PastBoardProps {
 /** The board of a chart at the end of a day, which the address says. */
 export function PastBoard({ chart }: PastBoardProps) {
   const { t } = useTranslation('past');
+  const { articleDate } = useFormats();
   const { language } = useRoute();
   const [search, setSearch] = useSearchParams();
   const member = useAppSelector(selectIsAuthenticated);
@@ -50,7 +49,12 @@ export function PastBoard({ chart }: PastBoardProps) {
     );
   return (
     <div ref={panel} className="past-panel board-panel">
-      <PastMark day={day} sense={sense} />
+      <PastMark
+        shown={`${day} ${sense}`}
+        title={t(sense === 'known' ? 'board.asKnown' : 'board.asAchieved', {
+          day: articleDate(day),
+        })}
+      />
       <PastForm day={day} sense={sense} />
       <BoardFinder
         total={data?.total ?? 0}
@@ -81,44 +85,5 @@ export function PastBoard({ chart }: PastBoardProps) {
         )}
       </ReadResult>
     </div>
-  );
-}
-
-/** Says that the board is one of the past. It gets the focus when another day is chosen. */
-function PastMark({ day, sense }: PastDay) {
-  const { t } = useTranslation('past');
-  const { articleDate } = useFormats();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isChosen = useNavigationType() === 'PUSH';
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    const next = `${day} ${sense}`;
-    if (isChosen && shown.current !== next) heading.current?.focus();
-    shown.current = next;
-  }, [day, sense, isChosen]);
-  return (
-    <div className="past-mark">
-      <Icon path={mdiHistory} />
-      <h2 ref={heading} tabIndex={-1} className="past-title">
-        {t(sense === 'known' ? 'board.asKnown' : 'board.asAchieved', { day: articleDate(day) })}
-      </h2>
-      <PresentLink />
-    </div>
-  );
-}
-
-function PresentLink() {
-  const { t } = useTranslation('past');
-  const { pathname } = useLocation();
-  return (
-    <Link
-      to={pathname}
-      preventScrollReset
-      className="text-link"
-      // This link is gone then.
-      onClick={() => document.querySelector<HTMLElement>('h1')?.focus()}
-    >
-      {t('board.back')}
-    </Link>
   );
 }

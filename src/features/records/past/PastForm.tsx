@@ -17,8 +17,8 @@ function textOf(elements: HTMLFormControlsCollection, name: string): string {
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '';
 }
 
-/** The day of a board of the past, and what it shows: its own page has both in its address. */
-export function PastForm({ day, sense }: PastDay) {
+/** The day of a board of the past, and what it shows: its own page has both in its address. A ranking shows what was known only. */
+export function PastForm({ day, sense }: Pick<PastDay, 'day'> & Partial<PastDay>) {
   const { t } = useTranslation('past');
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -49,15 +49,17 @@ export function PastForm({ day, sense }: PastDay) {
           aria-describedby={wrong ? id : undefined}
         />
       </label>
-      <ListChoice
-        key={sense}
-        name="sense"
-        label={t('board.sense')}
-        defaultValue={sense}
-        options={boardSenses.map((value) => ({ value, label: t(`board.${value}`) }))}
-      />
+      {sense === undefined ? null : (
+        <ListChoice
+          key={sense}
+          name="sense"
+          label={t('board.sense')}
+          defaultValue={sense}
+          options={boardSenses.map((value) => ({ value, label: t(`board.${value}`) }))}
+        />
+      )}
       <button type="submit" className={actionClass('outlined')}>
-        {t('board.show')}
+        {t(sense === undefined ? 'ranking.show' : 'board.show')}
       </button>
       <p id={id} aria-live="polite" className="text-body2 past-message">
         {wrong ? t('board.badDay') : null}

@@ -1,16 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useGetPlayerSettingsQuery } from '../../../api/playerSettingsApi';
 import { useGetRankingQuery } from '../../../api/recordsApi';
 import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { filtersOf, rankingFilterView, rankingView } from '../../../contract/views/boardViews';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
+import { rankingDayView } from '../../../contract/views/pastRankingView';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { LazyPastRanking } from '../past/LazyPastRanking';
 import { pageWithOwn } from '../pageWithOwn';
 import { RankChange } from '../RankChange';
 import { useRankingView } from '../useRankingView';
@@ -19,6 +21,7 @@ import { RankingFilters } from './RankingFilters';
 import { RankingTools } from './RankingTools';
 import { RankingContent, RankingView } from './RankingView';
 import { useRankingName } from './useRankingName';
+import './rankingTools.css';
 
 /** The page of a board of all players. */
 export function RankingPage() {
@@ -26,13 +29,24 @@ export function RankingPage() {
   const named = usePage()?.params['board'] ?? '';
   const board = isPlayerBoard(named) ? named : 'points';
   const [search] = useSearchParams();
-  const filters = filtersOf(board, rankingFilterView.read(search));
+  const isPast = search.has('at');
+  const filters = isPast
+    ? rankingFilterView.defaults
+    : filtersOf(board, rankingFilterView.read(search));
   const name = useRankingName(board, filters);
   return (
     <>
-      <PageMetadata title={`${name} – ${t('RankingBoard')}`} page="RankingBoard" />
-      <RankingView board={board} filters={filters}>
-        <RankingResults key={board} board={board} />
+      <PageMetadata title={`${name} – ${t('RankingBoard')}`} page="RankingBoard" noindex={isPast} />
+      <RankingView
+        board={board}
+        filters={filters}
+        past={isPast ? rankingDayView.write(rankingDayView.read(search)) : undefined}
+      >
+        {isPast ? (
+          <LazyPastRanking key={board} board={board} />
+        ) : (
+          <RankingResults key={board} board={board} />
+        )}
       </RankingView>
     </>
   );
@@ -40,7 +54,7 @@ export function RankingPage() {
 
 /** All states of a board. Within it, the previous page stays, dimmed, until the next one arrives. */
 function RankingResults({ board }: { board: PlayerBoard }) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'rankings']);
   const { language } = useRoute();
   const [search, setSearch] = useSearchParams();
   const ownName = useAppSelector(selectUser)?.username;
@@ -94,6 +108,11 @@ function RankingResults({ board }: { board: PlayerBoard }) {
           />
         )}
       </ReadResult>
+      {data && data.items.length > 0 ? (
+        <Link to="?at=" className="text-link ranking-past">
+          {t('rankings:earlierDay')}
+        </Link>
+      ) : null}
     </>
   );
 }

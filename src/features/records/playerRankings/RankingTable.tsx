@@ -16,6 +16,8 @@ import './standings.css';
 interface RankingTableProps extends ShownStandings {
   board: PlayerBoard;
   stale?: boolean;
+  /** Of an earlier day nothing but what the ranking compares is kept. */
+  past?: boolean;
   /** The accessible name. */
   label: string;
 }
@@ -67,7 +69,13 @@ function CompareLink({
 }
 
 /** Players at their places on a board of all players. */
-export function RankingTable({ board, stale = false, label, ...rows }: RankingTableProps) {
+export function RankingTable({
+  board,
+  stale = false,
+  past = false,
+  label,
+  ...rows
+}: RankingTableProps) {
   const { standings } = rows;
   const { t } = useTranslation(['boards', 'rankings']);
   const { count } = useFormats();
@@ -81,9 +89,13 @@ export function RankingTable({ board, stale = false, label, ...rows }: RankingTa
           name: board === 'badges' ? t('badgePoints') : t(`ranking.${board}`),
           className: 'record-number',
         },
-        { name: t('scores'), className: 'record-number record-wide' },
-        { name: t('proved'), className: 'record-number record-wide' },
-        { name: t('rankings:compare'), className: 'record-number standing-compare' },
+        ...(past
+          ? []
+          : [
+              { name: t('scores'), className: 'record-number record-wide' },
+              { name: t('proved'), className: 'record-number record-wide' },
+              { name: t('rankings:compare'), className: 'record-number standing-compare' },
+            ]),
       ]}
       className="standing-table"
       stale={stale}
@@ -93,11 +105,15 @@ export function RankingTable({ board, stale = false, label, ...rows }: RankingTa
           <td className="record-number">
             <Result board={board} standing={standing} />
           </td>
-          <td className="record-number record-wide">{count(standing.scores)}</td>
-          <td className="record-number record-wide">{count(standing.proved)}</td>
-          <td className="record-number standing-compare">
-            <CompareLink player={standing.player} ownName={rows.ownName} />
-          </td>
+          {past ? null : (
+            <>
+              <td className="record-number record-wide">{count(standing.scores)}</td>
+              <td className="record-number record-wide">{count(standing.proved)}</td>
+              <td className="record-number standing-compare">
+                <CompareLink player={standing.player} ownName={rows.ownName} />
+              </td>
+            </>
+          )}
         </StandingRow>
       ))}
     </RecordTable>

@@ -32,15 +32,17 @@ import '../chartBoard/board.css';
 interface RankingViewProps {
   board: PlayerBoard;
   filters: RankingFilters;
+  /** The parameters of a ranking of an earlier day, which the other boards keep. */
+  past?: URLSearchParams | undefined;
   children: ReactNode;
 }
 
 /** The boards of all players: links to each, and what the shown one counts. */
-export function RankingView({ board, filters, children }: RankingViewProps) {
+export function RankingView({ board, filters, past, children }: RankingViewProps) {
   const { t } = useTranslation(['boards', 'rankings']);
   const { boardPath, pathTo } = useRoute();
   const addressOf = (name: PlayerBoard) => {
-    const kept = rankingFilterView.write(filtersOf(name, filters)).toString();
+    const kept = (past ?? rankingFilterView.write(filtersOf(name, filters))).toString();
     return kept === '' ? boardPath(name) : `${boardPath(name)}?${kept}`;
   };
   return (

@@ -6,6 +6,7 @@ import {
   gameRankingView,
   rankingView,
 } from '../../../../contract/views/boardViews';
+import { rankingDayView } from '../../../../contract/views/pastRankingView';
 import { seriesRankingView } from '../../../../contract/views/seriesRankingView';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { badFilter } from '../../../platform/http/queryParameters';
@@ -48,6 +49,10 @@ const seriesRanking = viewParameters(seriesRankingView, {
   by: 'Which ranking; by `points` without it.',
 });
 
+const days = viewParameters(rankingDayView, {
+  day: 'The first 200 players at the end of this day in UTC, not in the future; of days long past the last one of each week is kept. It has neither `country` nor `window`, and numbers that the ranking does not compare are 0.',
+});
+
 const readStandingPage = (query: QueryValues) => ({
   size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
   ...readStart(StandingCursor, starts.read(query)),
@@ -55,11 +60,13 @@ const readStandingPage = (query: QueryValues) => ({
   withOwn: readOwn(query),
 });
 
-/** @throws RequestError (400) for a window of the players of a country */
+/** @throws RequestError (400) for a window of the players of a country, and for a day of either */
 function readFilters(values: QueryValues) {
   const { country, window } = ranking.read(values);
+  const { day } = days.read(values);
   if (country && window) throw badFilter('window');
-  return { country, window: window || undefined };
+  if (day !== undefined && (country || window)) throw badFilter('at');
+  return { country, window: window || undefined, day };
 }
 
 export type StandingPage = ReturnType<typeof readStandingPage>;
@@ -79,7 +86,7 @@ const common = {
 
 /** The queries as sent, for the links to other pages, and their parsed values. */
 export const playerBoardQuery = decodedParameters(
-  Type.Object({ ...common, ...ranking.properties }),
+  Type.Object({ ...common, ...ranking.properties, ...days.properties }),
   (values) => ({
     values,
     page: readStandingPage(values),

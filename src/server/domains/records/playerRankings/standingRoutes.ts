@@ -12,9 +12,10 @@ import {
   PlayerStandingCollection,
 } from '../../../../contract/schemas/standings';
 import { seriesPaths } from '../../../../contract/seriesPaths';
+import { Problem } from '../../../../contract/schemas/errors';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
-import { RequestError } from '../../../platform/errors/requestError';
+import { RequestError, refuseViolations } from '../../../platform/errors/requestError';
 import type { QueryValues } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { badFilter } from '../../../platform/http/queryParameters';
@@ -26,6 +27,7 @@ import {
 } from '../../../platform/plugins/parameterSchemas';
 import { createGameRepository } from '../../games/gameRepository';
 import { readOwnUser } from '../chartBoards/aroundMe';
+import { readPastRanking } from '../rankHistory/readPastRanking';
 import { isCounting, readGameBoard, readPlayerBoard, type Board } from './findStandings';
 import { windowStart } from './windowStart';
 import {
@@ -107,15 +109,21 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
         ...describe('Get a ranking of all players'),
         params: boardParams,
         querystring: playerBoardQuery,
-        response: { 200: PlayerStandingCollection, 401: SessionProblem },
+        response: { 200: PlayerStandingCollection, 401: SessionProblem, 422: Problem },
       },
     },
     async (request, reply) => {
       const { board } = request.params;
-      const { values, window, ...query } = request.query;
+      const { values, window, day, ...query } = request.query;
       if (window && !hasWindows(board)) throw badFilter('window');
+      if (day) refuseFuture(day, clock());
       const gained = window && { window, since: windowStart(window, clock()) };
       const userId = readUser(request, reply, query.page);
+      const collection = { path: paths.ranking(board), query: values };
+      if (day) {
+        const past = await readPastRanking(database, { board, day, userId, page: query.page });
+        return { ...present(past, collection), day: past.day, since: past.since };
+      }
       const counting = await isCounting(database);
       const found = await readPlayerBoard(database, {
         board,
@@ -124,7 +132,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
         now: clock(),
         ...query,
       });
-      return present(found, { path: paths.ranking(board), query: values, counting });
+      return present(found, { ...collection, counting });
     },
   );
 };
@@ -136,10 +144,16 @@ function describe(summary: string) {
 const readUser = (request: FastifyRequest, reply: FastifyReply, page: StandingPage) =>
   readOwnUser(request, reply, page.aroundMe === true || page.withOwn);
 
+/** @throws RequestError (422) for a day that has not begun */
+function refuseFuture(day: string, now: Date): void {
+  if (day > now.toISOString().slice(0, 10))
+    refuseViolations([{ propertyPath: 'at', textKey: 'scoreDateInFuture' }]);
+}
+
 /** The collection of a page, with what is known of it and the member. */
 function present<Standing, Own>(
   board: Board<Standing> & { own?: Own | null },
-  { counting, ...collection }: { path: string; query: QueryValues; counting: boolean },
+  { counting, ...collection }: { path: string; query: QueryValues; counting?: boolean },
 ) {
   const { countedAt, around, own, ...page } = board;
   return {

@@ -1,0 +1,109 @@
+import { mdiHistory, mdiPodium } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import type { OwnStanding, StandingPage } from '../../../api/wire/standingFromWire';
+import { ActionLink } from '../../../components/buttons/ActionLink';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { Text } from '../../../components/Text';
+import type { PlayerBoard } from '../../../contract/records/rankingBoards';
+import { isBeginning, startBoard, type BoardStart } from '../../../contract/views/boardViews';
+import { pastRankingView, type PastRankingView } from '../../../contract/views/pastRankingView';
+import { useFormats } from '../../../i18n/useFormats';
+import { selectUser } from '../../../state/authSlice';
+import { useAppSelector } from '../../../store/hooks';
+import { BoardPages } from '../BoardPages';
+import { BoardTotal } from '../BoardTotal';
+import { MedalLegend } from '../Medals';
+import { RankingTable } from '../playerRankings/RankingTable';
+import { useRankingName } from '../playerRankings/useRankingName';
+import { useFollowedFocus } from '../useFollowedFocus';
+import './past.css';
+
+type Own = OwnStanding | null | undefined;
+
+/** The member’s place on that day; undefined until it is known. */
+export function OwnPastPlace({ own }: { own: Own }) {
+  const { t } = useTranslation(['past', 'boards', 'rankHistory']);
+  const { count } = useFormats();
+  if (own === undefined) return <p className="past-own" aria-busy="true" />;
+  if (own === null) return <p className="past-own text-muted">{t('ranking.noOwn')}</p>;
+  const rank = count(own.rank);
+  const place = t('boards:place', {
+    rank: own.estimated ? t('rankHistory:about', { formatted: rank }) : rank,
+    of: count(own.of),
+  });
+  return <p className="past-own">{t('ranking.own', { place })}</p>;
+}
+
+interface PastRankingContentProps {
+  board: PlayerBoard;
+  view: PastRankingView;
+  page: StandingPage;
+  own: Own;
+  /** The page is the one of the previous view. */
+  stale: boolean;
+}
+
+const { queryFor } = pastRankingView;
+
+/** One page of the kept places of a day. */
+export function PastRankingContent(props: PastRankingContentProps) {
+  const { board, view, page, own, stale } = props;
+  const { t } = useTranslation(['past', 'boards', 'rankings']);
+  const { count, articleDate } = useFormats();
+  const ownName = useAppSelector(selectUser)?.username;
+  const { heading, onFollow } = useFollowedFocus(queryFor(view));
+  const from = (start?: Partial<BoardStart>) => queryFor(startBoard(view, start));
+  const name = useRankingName(board, { country: '', window: '' });
+  const { items, total, next, previous, day, since } = page;
+  if (day === null) return <NothingKept since={since} />;
+  const first = isBeginning(view) ? undefined : from();
+  const isListed = own && !own.estimated && own.rank <= total;
+  return (
+    <>
+      {day === view.day ? null : (
+        <Text muted>{t('ranking.lastKept', { asked: articleDate(view.day) })}</Text>
+      )}
+      {items.length === 0 ? (
+        <EmptyState icon={mdiPodium} title={t('rankings:nobody')} />
+      ) : (
+        <>
+          <BoardTotal ref={heading} level={3}>
+            {t('ranking.total', { formatted: count(total), of: count(items[0]?.of ?? total) })}
+          </BoardTotal>
+          {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
+          <RankingTable
+            board={board}
+            standings={items}
+            ownName={ownName}
+            found={view.aroundMe ? null : page.around}
+            stale={stale}
+            label={name}
+            past
+          />
+        </>
+      )}
+      <BoardPages
+        first={first}
+        around={isListed && !view.aroundMe ? from({ aroundMe: true }) : undefined}
+        previous={previous === null ? undefined : from({ before: previous })}
+        next={next === null ? undefined : from({ after: next })}
+        onFollow={onFollow}
+      />
+    </>
+  );
+}
+
+/** Rankings are kept since a day, of which there may be none yet. */
+function NothingKept({ since }: Pick<StandingPage, 'since'>) {
+  const { t } = useTranslation('past');
+  const { articleDate } = useFormats();
+  return (
+    <EmptyState icon={mdiHistory} title={t('ranking.notKept')}>
+      {since === null ? null : (
+        <ActionLink to={queryFor({ day: since })} variant="contained">
+          {t('ranking.firstKept', { day: articleDate(since) })}
+        </ActionLink>
+      )}
+    </EmptyState>
+  );
+}
