@@ -48,6 +48,7 @@ export const embeddedChoice = [
   'server/domains/records/pins/pinRoutes',
   'server/domains/records/chartBoards/boardRoutes',
   'server/domains/records/dayRoots/dayRoutes',
+  'server/domains/records/firsts/gameFirstRoutes',
   'server/domains/records/history/historyRoutes',
   'server/domains/records/comparisons/comparisonRoutes',
   'server/domains/records/latest/latestRoutes',

@@ -3,6 +3,7 @@ import { gameBadgesFromWire, playerBadgesFromWire } from '../../src/api/wire/bad
 import { comparisonFromWire } from '../../src/api/wire/comparisonFromWire';
 import { explanationFromWire } from '../../src/api/wire/explanationFromWire';
 import { firstsFromWire } from '../../src/api/wire/firstFromWire';
+import { gameFirstFromWire, holdersFromWire } from '../../src/api/wire/gameFirstFromWire';
 import { latestRecordFromWire } from '../../src/api/wire/latestRecordFromWire';
 import { listedPlayersFromWire } from '../../src/api/wire/listedPlayerFromWire';
 import {
@@ -20,6 +21,7 @@ import { GameBadgeCollection, PlayerBadgeCollection } from '../../src/contract/s
 import { ComparisonCollection } from '../../src/contract/schemas/comparisons';
 import { PlayerExplanation } from '../../src/contract/schemas/explanations';
 import { FirstPlaceCollection } from '../../src/contract/schemas/firsts';
+import { FirstHolderCollection, GameFirst } from '../../src/contract/schemas/gameFirsts';
 import {
   LatestScore,
   ListedPlayerCollection,
@@ -59,6 +61,8 @@ export const playerReaders: ReaderCase[] = [
   ['a game of a player', playerGameFromWire, PlayerGame, ['gamePoints']],
   ['a score of a player', playerScoreFromWire, PlayerScore, []],
   ['first places of a player', firstsFromWire, FirstPlaceCollection, []],
+  ['a first place of a game', gameFirstFromWire, GameFirst, []],
+  ['the holders of first places', holdersFromWire, FirstHolderCollection, []],
   ['the badges of a player', playerBadgesFromWire, PlayerBadgeCollection, []],
   ['the badge of a game', gameBadgesFromWire, GameBadgeCollection, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],

@@ -5,10 +5,17 @@ import type { PastBoardView } from '../contract/views/pastBoardView';
 import type { PastRankingView } from '../contract/views/pastRankingView';
 import { baseApi } from './baseApi';
 import { keysetPages } from './keysetPages';
-import { pagesQuery, readQuery, type InLanguage } from './readQuery';
+import { pagesQuery, readQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { scoresFromWire, type ScorePage } from './wire/boardFromWire';
+import { boardOf, type BoardPage } from './wire/boardPages';
 import { firstsFromWire, type FirstPage } from './wire/firstFromWire';
+import {
+  gameFirstFromWire,
+  holdersFromWire,
+  type FirstHolders,
+  type GameFirst,
+} from './wire/gameFirstFromWire';
 import { standingsFromWire, type StandingPage } from './wire/standingFromWire';
 
 type OneOf = InLanguage & { id: number };
@@ -19,6 +26,17 @@ const pastApi = baseApi.injectEndpoints({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(pastReads.playerFirsts),
       transformResponse: readResponse(firstsFromWire),
+      providesTags: ['Board'],
+    }),
+    getGameFirsts: build.infiniteQuery<BoardPage<GameFirst>, OneOf, string>({
+      infiniteQueryOptions: keysetPages,
+      ...pagesQuery(pastReads.gameFirsts),
+      transformResponse: readResponse(boardOf(gameFirstFromWire, {})),
+      providesTags: ['Board'],
+    }),
+    getFirstHolders: build.query<FirstHolders, number>({
+      ...untranslatedQuery(pastReads.firstHolders),
+      transformResponse: readResponse(holdersFromWire),
       providesTags: ['Board'],
     }),
     getPastBoard: build.query<ScorePage, OneOf & { view: PastBoardView }>({
@@ -37,5 +55,10 @@ const pastApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetPlayerFirstsInfiniteQuery, useGetPastBoardQuery, useGetPastRankingQuery } =
-  pastApi;
+export const {
+  useGetFirstHoldersQuery,
+  useGetGameFirstsInfiniteQuery,
+  useGetPlayerFirstsInfiniteQuery,
+  useGetPastBoardQuery,
+  useGetPastRankingQuery,
+} = pastApi;

@@ -18,6 +18,17 @@ export const pastReads = {
       ...(after === '' ? {} : { after }),
     }),
   }),
+  /** Who took the first places of a game. */
+  gameFirsts: read<OneOf>({
+    path: pastPaths.gameFirsts('{id}'),
+    keep: 'people',
+    params: (_args, after = ''): QueryParams => (after === '' ? {} : { after }),
+  }),
+  firstHolders: read<number>({
+    path: pastPaths.firstHolders('{id}'),
+    keep: 'people',
+    untranslated: true,
+  }),
   pastBoard: read<OneOf & { view: PastBoardView }>({
     path: paths.chartRanking('{id}'),
     keep: 'people',

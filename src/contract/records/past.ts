@@ -9,6 +9,11 @@ export const pastRules = {
   /** How many first places are counted in each state. */
   countedFirsts: 1000,
   firstPageSize: 20,
+  /** How many first places of a game the numbers of their holders are counted from. */
+  maxFirsts: 5000,
+  /** How many players and days these numbers have. */
+  holders: 5,
+  holderDays: 31,
   /** How many changes the chart of a board of the past may have: all of them are read. */
   maxEvents: 200_000,
 } as const;

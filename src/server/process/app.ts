@@ -56,6 +56,7 @@ import { explanationRoutes } from '../domains/records/playerRankings/explanation
 import { comparisonRoutes } from '../domains/records/comparisons/comparisonRoutes';
 import { playerListRoutes } from '../domains/records/playerList/playerListRoutes';
 import { firstRoutes } from '../domains/records/firsts/firstRoutes';
+import { gameFirstRoutes } from '../domains/records/firsts/gameFirstRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
@@ -150,6 +151,7 @@ async function addRoutes(
   await app.register(rankHistoryRoutes, { clock, database });
   await app.register(playerRoutes, { clock, database });
   await app.register(firstRoutes, { clock, database });
+  await app.register(gameFirstRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });
   await app.register(explanationRoutes, { database });
   await app.register(rivalRoutes, services);

@@ -17,6 +17,7 @@ import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
 import { comparisonFromWire, opponentFromWire } from '../../api/wire/comparisonFromWire';
 import { firstsFromWire } from '../../api/wire/firstFromWire';
+import { gameFirstFromWire, holdersFromWire } from '../../api/wire/gameFirstFromWire';
 import { rivalsFromWire } from '../../api/wire/rivalsFromWire';
 import { dueScoreFromWire } from '../../api/wire/dueScoreFromWire';
 import { explanationFromWire } from '../../api/wire/explanationFromWire';
@@ -159,6 +160,8 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },
   getPlayerFirsts: { argument: playerFirstsQuery, data: boards(firstsFromWire) },
   getPastBoard: { argument: pastBoardQuery, data: read(scoresFromWire) },
+  getGameFirsts: { argument: oneInLanguage, data: boards(boardOf(gameFirstFromWire, {})) },
+  getFirstHolders: { argument: plain, data: read(holdersFromWire) },
   getPastRanking: { argument: pastRankingQuery, data: read(standingsFromWire) },
   ...badgePolicies,
   ...seriesPolicies,

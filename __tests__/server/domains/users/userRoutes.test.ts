@@ -160,6 +160,8 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/games/{id}',
     'get /api/games/{id}/badge',
     'get /api/games/{id}/charts',
+    'get /api/games/{id}/first_holders',
+    'get /api/games/{id}/firsts',
     'get /api/games/{id}/groups',
     'get /api/games/{id}/ranking',
     'get /api/groups/{id}',

@@ -79,6 +79,8 @@ test('documents the routes of the API and no others', () => {
       '/api/games/{id}',
       '/api/games/{id}/badge',
       '/api/games/{id}/charts',
+      '/api/games/{id}/first_holders',
+      '/api/games/{id}/firsts',
       '/api/games/{id}/groups',
       '/api/games/{id}/ranking',
       '/api/games/{id}/sheet',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameDetails } from '../../../api/wire/gameFromWire';
 import { limits } from '../../../contract/limits';
+import { GameFirstsFold } from '../firsts/GameFirstsFold';
 import { GameRules } from '../chartList/GameRules';
 import { RecordSection } from '../RecordSection';
 import { GameCharts, type ShownCharts } from './GameCharts';
@@ -46,6 +47,7 @@ export function GameView({ game, charts, ranking, ownName, note, edit }: GameVie
         </RecordSection>
       )}
       <RecordSection title={t('game.ranking')}>{ranking}</RecordSection>
+      {scores === 0 ? null : <GameFirstsFold game={game.id} />}
     </>
   );
 }

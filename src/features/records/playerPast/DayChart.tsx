@@ -13,7 +13,7 @@ interface DayChartProps {
   /** Today. */
   until: string;
   /** With an amount for each day. The class has its colour and dashes. */
-  lines: readonly { name: string; className?: string; amounts: readonly number[] }[];
+  lines: readonly { id?: number; name: string; className?: string; amounts: readonly number[] }[];
   scale: Scale;
 }
 
@@ -34,8 +34,8 @@ export function DayChart({ title, days, until, lines, scale }: DayChartProps) {
     <figure aria-hidden="true" className="card-surface timeline-chart day-chart">
       <figcaption>
         <span className="day-chart-title">{title}</span>
-        {lines.map(({ name, className, amounts }) => (
-          <span key={name} className="day-chart-name">
+        {lines.map(({ name, id = name, className, amounts }) => (
+          <span key={id} className="day-chart-name">
             {lines.length > 1 ? (
               <svg viewBox="0 0 28 8" className="day-chart-sample">
                 <path d="M0 4H28" className={clsx('day-line', className)} />
@@ -59,9 +59,9 @@ export function DayChart({ title, days, until, lines, scale }: DayChartProps) {
         {[0, plotSize / 2, plotSize].map((y) => (
           <path key={y} d={`M0 ${y}H${plotSize}`} className="timeline-grid" />
         ))}
-        {lines.map(({ name, className, amounts }) => (
+        {lines.map(({ name, id = name, className, amounts }) => (
           <path
-            key={name}
+            key={id}
             d={dayLine(positions, amounts, scale)}
             className={clsx('day-line', className)}
           />

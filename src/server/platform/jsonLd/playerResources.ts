@@ -4,6 +4,7 @@ import { GameBadge, PlayerBadge } from '../../../contract/schemas/badges';
 import { ComparedChart } from '../../../contract/schemas/comparisons';
 import { PlayerExplanation } from '../../../contract/schemas/explanations';
 import { FirstPlace } from '../../../contract/schemas/firsts';
+import { FirstHolder, GameFirst } from '../../../contract/schemas/gameFirsts';
 import {
   LatestScore,
   ListedPlayer,
@@ -46,8 +47,10 @@ export const playerResources: Readonly<Record<string, Resource>> = {
   },
   ...described({
     ComparedChart,
+    FirstHolder,
     FirstPlace,
     GameBadge,
+    GameFirst,
     ListedPlayer,
     OwnScore,
     PlayedGame,

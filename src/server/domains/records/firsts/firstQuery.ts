@@ -9,7 +9,7 @@ import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** The last first place of a page. */
-const FirstCursor = Type.Object({
+export const FirstCursor = Type.Object({
   /** When it was taken, in microseconds since 1970. */
   began: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   chart: id,
