@@ -9,6 +9,7 @@ import { pagesQuery, readQuery, untranslatedQuery, type InLanguage } from './rea
 import { readResponse } from './readResponse';
 import { scoresFromWire, type ScorePage } from './wire/boardFromWire';
 import { boardOf, type BoardPage } from './wire/boardPages';
+import { collectionOf, type Page } from './wire/collection';
 import { firstsFromWire, type FirstPage } from './wire/firstFromWire';
 import {
   gameFirstFromWire,
@@ -39,6 +40,11 @@ const pastApi = baseApi.injectEndpoints({
       transformResponse: readResponse(holdersFromWire),
       providesTags: ['Board'],
     }),
+    getOnThisDay: build.query<Page<GameFirst>, InLanguage>({
+      ...readQuery(pastReads.onThisDay),
+      transformResponse: readResponse(collectionOf(gameFirstFromWire)),
+      providesTags: ['Board'],
+    }),
     getPastBoard: build.query<ScorePage, OneOf & { view: PastBoardView }>({
       ...readQuery(pastReads.pastBoard),
       transformResponse: readResponse(scoresFromWire),
@@ -58,6 +64,7 @@ const pastApi = baseApi.injectEndpoints({
 export const {
   useGetFirstHoldersQuery,
   useGetGameFirstsInfiniteQuery,
+  useGetOnThisDayQuery,
   useGetPlayerFirstsInfiniteQuery,
   useGetPastBoardQuery,
   useGetPastRankingQuery,

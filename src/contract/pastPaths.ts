@@ -5,4 +5,5 @@ export const pastPaths = {
   playerFirsts: (id: Id) => `/api/players/${id}/firsts`,
   gameFirsts: (id: Id) => `/api/games/${id}/firsts`,
   firstHolders: (id: Id) => `/api/games/${id}/first_holders`,
+  onThisDay: '/api/scores/on_this_day',
 } as const;

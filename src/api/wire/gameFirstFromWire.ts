@@ -6,6 +6,7 @@ import { counts } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 
 export const gameFirstFromWire = object({
+  game: needed(referenceFromWire),
   group: needed(referenceFromWire),
   chart: needed(referenceFromWire),
   player: needed(playerFromWire),

@@ -8,6 +8,7 @@ import { HomeSections } from '../../features/home/HomeSections';
 import { OwnPlacesFrame } from '../../features/home/OwnPlacesFrame';
 import { PartnersBlock } from '../../features/home/PartnersBlock';
 import { StatisticsStrip } from '../../features/home/StatisticsStrip';
+import { OnThisDaySlot } from '../../features/records/past/OnThisDaySlot';
 import { LatestRecords } from '../../features/records/latest/LatestRecords';
 import { selectIsAuthenticated } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -41,7 +42,12 @@ export function HomePage() {
           ) : null
         }
         featured={<FeaturedArticles title={t('featured.title')} />}
-        partners={<PartnersBlock />}
+        partners={
+          <>
+            <PartnersBlock />
+            <OnThisDaySlot />
+          </>
+        }
       />
     </>
   );

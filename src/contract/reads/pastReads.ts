@@ -29,6 +29,8 @@ export const pastReads = {
     keep: 'people',
     untranslated: true,
   }),
+  /** One of an earlier year at most. */
+  onThisDay: read<object>({ path: pastPaths.onThisDay, keep: 'people' }),
   pastBoard: read<OneOf & { view: PastBoardView }>({
     path: paths.chartRanking('{id}'),
     keep: 'people',

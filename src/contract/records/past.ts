@@ -16,4 +16,6 @@ export const pastRules = {
   holderDays: 31,
   /** How many changes the chart of a board of the past may have: all of them are read. */
   maxEvents: 200_000,
+  /** Among how many first places of a day of the year one is chosen. */
+  daySample: 25,
 } as const;

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Collection } from './collection';
-import { GroupReference, reference } from './games';
+import { GameReference, GroupReference, reference } from './games';
 import { Player } from './players';
 import { scoreContent } from './scoreFields';
 import { moment, nullable, nullableMoment } from './valueTypes';
@@ -9,6 +9,7 @@ import { moment, nullable, nullableMoment } from './valueTypes';
 export const GameFirst = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('GameFirst'),
+  game: GameReference,
   group: GroupReference,
   chart: reference('Chart'),
   player: Player,

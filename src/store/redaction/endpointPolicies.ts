@@ -161,6 +161,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerFirsts: { argument: playerFirstsQuery, data: boards(firstsFromWire) },
   getPastBoard: { argument: pastBoardQuery, data: read(scoresFromWire) },
   getGameFirsts: { argument: oneInLanguage, data: boards(boardOf(gameFirstFromWire, {})) },
+  getOnThisDay: { argument: inLanguage, data: read(collectionOf(gameFirstFromWire)) },
   getFirstHolders: { argument: plain, data: read(holdersFromWire) },
   getPastRanking: { argument: pastRankingQuery, data: read(standingsFromWire) },
   ...badgePolicies,

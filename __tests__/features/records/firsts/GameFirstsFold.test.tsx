@@ -9,7 +9,7 @@ import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { boardOf, chartReference, player } from '../../../support/fixtures/boards';
 import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
-import { groupReference } from '../../../support/fixtures/games';
+import { gameReference, groupReference } from '../../../support/fixtures/games';
 
 const firsts = pastPaths.gameFirsts(7);
 const holders = pastPaths.firstHolders(7);
@@ -17,6 +17,7 @@ const holders = pastPaths.firstHolders(7);
 const first = (id: number, changes: Partial<GameFirst> = {}): GameFirst => ({
   '@id': `${firsts}#${id}-1`,
   '@type': 'GameFirst',
+  game: gameReference(),
   group: groupReference(),
   chart: chartReference({ id, name: `Chart ${id}` }),
   player: player(1),

@@ -187,6 +187,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/players/{id}/scores/pinned',
     'get /api/rankings/{board}',
     'get /api/scores/latest',
+    'get /api/scores/on_this_day',
     'get /api/scores/records',
     'get /api/scores/{id}',
     'get /api/scores/{id}/events',

@@ -149,6 +149,7 @@ test('documents the routes of the API and no others', () => {
       '/api/charts/{id}/unranked',
       '/api/scores/batch',
       '/api/scores/latest',
+      '/api/scores/on_this_day',
       '/api/scores/records',
       '/api/scores/{id}',
       '/api/scores/{id}/events',

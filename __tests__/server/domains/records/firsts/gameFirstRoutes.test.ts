@@ -6,6 +6,7 @@ import {
   GameFirstCollection,
 } from '../../../../../src/contract/schemas/gameFirsts';
 import { readFirstHolders } from '../../../../../src/server/domains/records/firsts/readFirstHolders';
+import { readOnThisDay } from '../../../../../src/server/domains/records/firsts/readOnThisDay';
 import { readGameFirsts } from '../../../../../src/server/domains/records/firsts/readGameFirsts';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { explainQueries } from '../../../../support/database/explainQueries';
@@ -154,6 +155,32 @@ test('is empty for a game without scores, and not found without a game', async (
   expect((await get(`${pastPaths.gameFirsts(game)}?after=nonsense`)).status).toBe(400);
 });
 
+describe('a first place of this day of an earlier year', () => {
+  const readDay = async (now: string) => {
+    server.setTime(now);
+    return factsOf(readContract(GameFirstCollection, (await get(pastPaths.onThisDay)).body));
+  };
+
+  test('is listed, with its game', async () => {
+    expect(await readDay('2027-01-05T23:59:59Z')).toEqual([all[1]]);
+    expect((await get(pastPaths.onThisDay)).body).toMatchObject({
+      'hydra:member': [{ game: { '@id': `/api/games/${game}` } }],
+    });
+  });
+
+  test('is that on the chart with most scores', async () => {
+    await sql`update charts set ranked_count = case when id = ${charts[1]} then 9 else 1 end`.execute(
+      server.database,
+    );
+    expect(await readDay('2028-01-01T00:00:00Z')).toEqual([all[2]]);
+  });
+
+  test('is none on other days, and in its own year', async () => {
+    expect(await readDay('2027-01-06T00:00:00Z')).toEqual([]);
+    expect(await readDay('2026-01-05T23:00:00Z')).toEqual([]);
+  });
+});
+
 test('reads few blocks of a game with very many first places, and says how far back they go', async () => {
   const { database } = server;
   // Without the trigger, which is slow for so many.
@@ -178,6 +205,11 @@ test('reads few blocks of a game with very many first places, and says how far b
     readFirstHolders(explained, { gameId: game, now }),
   );
   expect(held.buffers).toBeLessThanOrEqual(120);
+  const onDay = await explainQueries(database, async (explained) =>
+    readOnThisDay(explained, { language: 'en', now: new Date('2027-01-20T00:00:00Z') }),
+  );
+  expect(onDay.indexes).toContain('reigns_on_day');
+  expect(onDay.buffers).toBeLessThanOrEqual(160);
   const { days, whole, items } = await readFirstHolders(database, { gameId: game, now });
   expect([days.length, whole, items.length]).toEqual([31, false, 2]);
   expect(days[0]).toBe('2026-01-20');

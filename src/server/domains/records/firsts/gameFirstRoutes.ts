@@ -19,8 +19,9 @@ import { createGameRepository } from '../../games/gameRepository';
 import { gameFirstQuery } from './gameFirstQuery';
 import { readFirstHolders } from './readFirstHolders';
 import { readGameFirsts } from './readGameFirsts';
+import { readOnThisDay } from './readOnThisDay';
 
-/** Who took the first places of a game, and who held how many of them. */
+/** Who took the first places of a game, who held how many of them, and one of an earlier year. */
 export const gameFirstRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database'>
 > = async (app, { clock, database }) => {
@@ -70,5 +71,25 @@ export const gameFirstRoutes: FastifyPluginAsyncTypebox<
       const path = pastPaths.firstHolders(gameId);
       return { ...buildWholeCollection({ path, context: 'FirstHolder', items }), ...facts };
     },
+  );
+
+  app.get(
+    pastPaths.onThisDay,
+    {
+      config: { responseCache: true },
+      schema: {
+        tags: ['games'],
+        summary: 'Get a first place that was taken on this day of an earlier year',
+        description: 'Of the day in UTC; without a member if none was taken on it.',
+        querystring: wholeListQuery,
+        response: { 200: GameFirstCollection },
+      },
+    },
+    async ({ language }) =>
+      buildWholeCollection({
+        path: pastPaths.onThisDay,
+        context: 'GameFirst',
+        items: await readOnThisDay(database, { language, now: clock() }),
+      }),
   );
 };

@@ -1,4 +1,4 @@
--- The first places of a game: who took them and who held them, the latest first.
+-- The first places of a game: who took them and who held them, the latest first; and those taken on a day of the year, in UTC.
 alter table reigns add game_id int;
 update reigns r set game_id = c.game_id from charts c where c.id = r.chart_id;
 
@@ -40,3 +40,6 @@ end $$;
 create index reigns_of_game on reigns (game_id, began_at desc, chart_id desc, sequence desc);
 -- Those that are held now come first: of the latest ones all that were held at a moment are read before those that had ended by then.
 create index reigns_of_game_by_end on reigns (game_id, ended_at desc nulls first) include (player_id, began_at);
+create index reigns_on_day on reigns (
+  ((extract(month from began_at at time zone 'UTC') * 100 + extract(day from began_at at time zone 'UTC'))::int), began_at
+);
