@@ -17,6 +17,7 @@ import { playerRanksFromWire } from '../../src/api/wire/playerRankFromWire';
 import { playerSettingsFromWire } from '../../src/api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTotalsFromWire';
 import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
+import { visitChangesFromWire } from '../../src/api/wire/visitChangesFromWire';
 import { GameBadgeCollection, PlayerBadgeCollection } from '../../src/contract/schemas/badges';
 import { ComparisonCollection } from '../../src/contract/schemas/comparisons';
 import { PlayerExplanation } from '../../src/contract/schemas/explanations';
@@ -35,6 +36,7 @@ import {
 } from '../../src/contract/schemas/players';
 import { PlayerSettings } from '../../src/contract/schemas/playerSettings';
 import { PlayerRivals } from '../../src/contract/schemas/rivals';
+import { VisitChanges } from '../../src/contract/schemas/visits';
 
 /** What reads a response, the schema of the response, and the fields of it that the client does not need. */
 export type ReaderCase = [
@@ -67,6 +69,7 @@ export const playerReaders: ReaderCase[] = [
   ['the badge of a game', gameBadgesFromWire, GameBadgeCollection, []],
   ['a comparison', comparisonFromWire, ComparisonCollection, []],
   ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
+  ['what changed since the last visit', visitChangesFromWire, VisitChanges, ['changes.at']],
   ['an explanation', explanationFromWire, PlayerExplanation, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],

@@ -9,6 +9,7 @@ import './homeApi';
 import './membersApi';
 import './moderatedRequestsApi';
 import './moderationApi';
+import './ownApi';
 import './ownDataApi';
 import './pastApi';
 import './pinsApi';

@@ -45,6 +45,7 @@ import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
 import type verify from '../../locales/en/verify.json';
 import type video from '../../locales/en/video.json';
+import type visits from '../../locales/en/visits.json';
 
 /** Keys are typed from the English texts; add new namespaces here and in `namespaces.ts`. */
 declare module 'i18next' {
@@ -80,6 +81,7 @@ declare module 'i18next' {
       showcase: typeof showcase;
       verify: typeof verify;
       video: typeof video;
+      visits: typeof visits;
       support: typeof support;
       requests: typeof requests;
       reportCases: typeof reportCases;

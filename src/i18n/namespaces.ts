@@ -60,6 +60,7 @@ export const lazyNamespaces = [
   'replay',
   'verify',
   'video',
+  'visits',
 ] as const;
 
 export type Namespace = (typeof coreNamespaces)[number] | (typeof lazyNamespaces)[number];

@@ -48,6 +48,7 @@ test('leads members to their scores', async () => {
   const auth = session({ token: sessionReply().token, user: { ...ada } });
   await renderWithStore(<HomePage />, { preloadedState: { auth } });
   await region('Your places');
+  expect(await region('Since your last visit')).toHaveTextContent('From your next visit on');
   const [link] = screen.getAllByRole('link', { name: 'My scores' });
   expect(link).toHaveAttribute('href', '/en/my-scores');
 });

@@ -5,13 +5,24 @@ import { PageMetadata } from '../../components/page/PageMetadata';
 import { FeaturedArticles } from '../../features/articles/sections/FeaturedArticles';
 import { LatestArticles } from '../../features/articles/sections/LatestArticles';
 import { HomeSections } from '../../features/home/HomeSections';
-import { OwnPlacesFrame } from '../../features/home/OwnPlacesFrame';
+import { OwnFrame } from '../../features/home/OwnFrame';
 import { PartnersBlock } from '../../features/home/PartnersBlock';
 import { StatisticsStrip } from '../../features/home/StatisticsStrip';
 import { OnThisDaySlot } from '../../features/records/past/OnThisDaySlot';
 import { LatestRecords } from '../../features/records/latest/LatestRecords';
 import { selectIsAuthenticated } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
+
+// Both in one chunk: they are shown together.
+const sinceLastVisit = createLazyModule(
+  async () => {
+    const { SinceLastVisit } = await import(
+      /* webpackChunkName: "own-places" */ '../../features/records/visits/SinceLastVisit'
+    );
+    return SinceLastVisit;
+  },
+  { plain: true },
+);
 
 const ownPlaces = createLazyModule(
   async () => {
@@ -36,9 +47,14 @@ export function HomePage() {
         records={<LatestRecords />}
         own={
           member ? (
-            <OwnPlacesFrame>
-              <LazyComponent part={ownPlaces} props={{}} />
-            </OwnPlacesFrame>
+            <>
+              <OwnFrame>
+                <LazyComponent part={sinceLastVisit} props={{}} />
+              </OwnFrame>
+              <OwnFrame>
+                <LazyComponent part={ownPlaces} props={{}} />
+              </OwnFrame>
+            </>
           ) : null
         }
         featured={<FeaturedArticles title={t('featured.title')} />}

@@ -4,6 +4,7 @@ import { comparisonReads } from './comparisonReads';
 import { explanationReads } from './explanationReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
+import { ownReads } from './ownReads';
 import { pastReads } from './pastReads';
 import { pinReads } from './pinReads';
 import { playerReads } from './playerReads';
@@ -25,6 +26,7 @@ export const reads = {
   ...explanationReads,
   ...homeReads,
   ...memberReads,
+  ...ownReads,
   ...pastReads,
   ...pinReads,
   ...playerReads,

@@ -5,7 +5,7 @@ import { configurationFromWire, statisticsFromWire } from '../../api/wire/websit
 import type { PageToPrint } from '../../contract/printedPage';
 import { LatestCards, LatestSection } from '../../features/articles/sections/LatestSection';
 import { HomeSections } from '../../features/home/HomeSections';
-import { OwnPlacesFrame } from '../../features/home/OwnPlacesFrame';
+import { OwnFrame } from '../../features/home/OwnFrame';
 import { PartnerList } from '../../features/home/PartnerList';
 import { Scoreboard } from '../../features/home/Scoreboard';
 import { RecordList } from '../../features/records/latest/RecordList';
@@ -26,7 +26,12 @@ export function printHome({ reads }: PageToPrint) {
         </LatestSection>
       }
       records={<RecordList records={records?.items ?? []} />}
-      own={<OwnPlacesFrame />}
+      own={
+        <>
+          <OwnFrame />
+          <OwnFrame />
+        </>
+      }
       featured={<PrintedFeatured articles={featured?.items ?? []} />}
       partners={configuration && <PartnerList partners={configuration.partners} />}
     />

@@ -65,6 +65,7 @@ import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreH
 import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
 import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
+import { visitChangesFromWire } from '../../api/wire/visitChangesFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
 import { badgePolicies } from './badgePolicies';
 import { seriesPolicies } from './seriesPolicies';
@@ -179,6 +180,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
     ),
   },
   getOwnPlaces: { argument: inLanguage, data: read(boardOf(ownScoreFromWire, ownScoreListFields)) },
+  getSinceLastVisit: { argument: inLanguage, data: read(visitChangesFromWire) },
   getOwnProofs: { argument: ownProofsQuery, data: boards(ownProofsFromWire) },
   getOwnRequests: {
     argument: inLanguage,

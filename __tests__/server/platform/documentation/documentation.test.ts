@@ -118,6 +118,7 @@ test('documents the routes of the API and no others', () => {
       '/api/me/proofs',
       '/api/me/reports',
       '/api/me/scores',
+      '/api/me/since_last_visit',
       '/api/players',
       '/api/players/{id}',
       '/api/players/{id}/explanation',

@@ -29,6 +29,8 @@ import type { PinnedScores } from '../../../../src/contract/schemas/pins';
 import type { OwnRequestCollection } from '../../../../src/contract/schemas/requests';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
+import type { VisitChanges } from '../../../../src/contract/schemas/visits';
+import { ownPaths } from '../../../../src/contract/ownPaths';
 import {
   boardOf,
   chart,
@@ -52,6 +54,7 @@ import {
   platforms,
   series,
 } from '../../fixtures/games';
+import { visitChanges } from '../../fixtures/visits';
 
 const everything = Array.from({ length: 57 }, (_, index) => gameSummary({ id: index + 1 }));
 
@@ -125,6 +128,9 @@ export const recordHandlers = [
         [1, 2, 3, 4].map((id) => rankedScore({ id })),
       ),
     ),
+  ),
+  http.get<never, never, VisitChanges>(`*${ownPaths.sinceLastVisit}`, () =>
+    HttpResponse.json(visitChanges()),
   ),
   http.get<never, never, Collection<OwnScore>>(`*${paths.ownScores}`, () =>
     HttpResponse.json(collection(paths.ownScores, [])),

@@ -95,6 +95,7 @@ import type { NoticesTable, ReportCasesTable, ReportsTable } from './reportTable
 import type { RivalTables } from './rivalTables';
 import type { SeriesTables } from './seriesTables';
 import type { SupportCasesTable } from './supportTables';
+import type { VisitTables } from './visitTables';
 
 /*
  * Names are camelCase here and snake_case in the database (Kysely's CamelCasePlugin, keys inside JSON values left alone);
@@ -147,7 +148,8 @@ export interface Tables
     PinTables,
     RankHistoryTables,
     RivalTables,
-    SeriesTables {
+    SeriesTables,
+    VisitTables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;

@@ -18,6 +18,7 @@ import {
 } from '../../../contract/schemas/players';
 import { PlayerRivals } from '../../../contract/schemas/rivals';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
+import { VisitChanges } from '../../../contract/schemas/visits';
 import type { Resource } from './resource';
 
 /** Resources of which only the properties are described. */
@@ -61,6 +62,7 @@ export const playerResources: Readonly<Record<string, Resource>> = {
     PlayerRankDay,
     PlayerRivals,
     PlayerScore,
+    VisitChanges,
   }),
   LatestScore: {
     properties: LatestScore.properties,

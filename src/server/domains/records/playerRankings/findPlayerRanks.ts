@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
-import { playerBoards } from '../../../../contract/records/rankingBoards';
+import { playerBoards, type PlayerBoard } from '../../../../contract/records/rankingBoards';
 import type { PlayerRank } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
 import { placeBefore } from './placeBefore';
 import { markedOf } from './findStandingPage';
 import { standingsOf, type Ranking } from './rankings';
 
-/** The ranks of a player in the rankings of all players, of one moment; none for a player who is in none. */
-export async function findPlayerRanks(database: Database, id: number): Promise<PlayerRank[]> {
-  const ranked = playerBoards.map((board) => {
+/** The ranks of a player in rankings of all players, of one moment; none for a player who is in none. */
+export async function findPlayerRanks(
+  database: Database,
+  id: number,
+  boards: readonly PlayerBoard[] = playerBoards,
+): Promise<PlayerRank[]> {
+  const ranked = boards.map((board) => {
     const ranking: Ranking = { gameId: undefined, board };
     const marked = sql`select total from ${markedOf(ranking)}`;
     // Players may have been added since the marks were made.

@@ -186,6 +186,12 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         where p.user_id = ${userId} and b.id > ${after ?? 0} order by b.id limit ${batch}`,
     ),
     rows(
+      'lastVisit',
+      (after) => sql`
+        select user_id as key, json_build_object('seenAt', seen_at, 'seen', seen, 'since', since, 'before', before) as entry
+        from member_visits where user_id = ${userId} and user_id > ${after ?? 0} limit ${batch}`,
+    ),
+    rows(
       'reports',
       (after) => sql`
         select r.id as key, json_build_object('kind', c.kind, 'reason', r.reason, 'message', r.message,

@@ -69,4 +69,5 @@ export const migrations: Record<string, string> = {
   '066SeriesRankings': read(new URL('./066SeriesRankings.sql', import.meta.url)),
   '068GameFirsts': read(new URL('./068GameFirsts.sql', import.meta.url)),
   '070BadgeRankings': read(new URL('./070BadgeRankings.sql', import.meta.url)),
+  '071MemberVisits': read(new URL('./071MemberVisits.sql', import.meta.url)),
 };
