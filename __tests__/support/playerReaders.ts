@@ -17,6 +17,7 @@ import { playerRanksFromWire } from '../../src/api/wire/playerRankFromWire';
 import { playerSettingsFromWire } from '../../src/api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTotalsFromWire';
 import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
+import { unplayedChartFromWire } from '../../src/api/wire/unplayedChartFromWire';
 import { visitChangesFromWire } from '../../src/api/wire/visitChangesFromWire';
 import { GameBadgeCollection, PlayerBadgeCollection } from '../../src/contract/schemas/badges';
 import { ComparisonCollection } from '../../src/contract/schemas/comparisons';
@@ -33,6 +34,7 @@ import {
   PlayerProfile,
   PlayerRankDayCollection,
   PlayerScore,
+  UnplayedChart,
 } from '../../src/contract/schemas/players';
 import { PlayerSettings } from '../../src/contract/schemas/playerSettings';
 import { PlayerRivals } from '../../src/contract/schemas/rivals';
@@ -72,6 +74,7 @@ export const playerReaders: ReaderCase[] = [
   ['what changed since the last visit', visitChangesFromWire, VisitChanges, ['changes.at']],
   ['an explanation', explanationFromWire, PlayerExplanation, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
+  ['a chart that the member has not played', unplayedChartFromWire, UnplayedChart, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],
   ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],
   [

@@ -1,8 +1,9 @@
-import { ownReads } from '../contract/reads/ownReads';
+import { ownReads, type UnplayedCharts } from '../contract/reads/ownReads';
 import { baseApi } from './baseApi';
 import { readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
-import type { Kept } from './wire/collection';
+import { collectionOf, type Kept, type Page } from './wire/collection';
+import { unplayedChartFromWire, type UnplayedChart } from './wire/unplayedChartFromWire';
 import { visitChangesFromWire, type VisitChanges } from './wire/visitChangesFromWire';
 
 const ownApi = baseApi.injectEndpoints({
@@ -12,7 +13,12 @@ const ownApi = baseApi.injectEndpoints({
       transformResponse: readResponse(visitChangesFromWire),
       providesTags: ['Board', 'Me'],
     }),
+    getUnplayedCharts: build.query<Page<UnplayedChart>, InLanguage & UnplayedCharts>({
+      ...readQuery(ownReads.unplayedCharts),
+      transformResponse: readResponse(collectionOf(unplayedChartFromWire)),
+      providesTags: ['Board', 'Me'],
+    }),
   }),
 });
 
-export const { useGetSinceLastVisitQuery } = ownApi;
+export const { useGetSinceLastVisitQuery, useGetUnplayedChartsQuery } = ownApi;

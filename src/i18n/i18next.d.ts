@@ -43,6 +43,7 @@ import type takeBack from '../../locales/en/takeBack.json';
 import type series from '../../locales/en/series.json';
 import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
+import type unplayed from '../../locales/en/unplayed.json';
 import type verify from '../../locales/en/verify.json';
 import type video from '../../locales/en/video.json';
 import type visits from '../../locales/en/visits.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       players: typeof players;
       series: typeof series;
       showcase: typeof showcase;
+      unplayed: typeof unplayed;
       verify: typeof verify;
       video: typeof video;
       visits: typeof visits;

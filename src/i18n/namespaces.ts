@@ -58,6 +58,7 @@ export const lazyNamespaces = [
   'reports',
   'takeBack',
   'replay',
+  'unplayed',
   'verify',
   'video',
   'visits',

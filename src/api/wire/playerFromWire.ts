@@ -66,7 +66,11 @@ export const playerScoreFromWire = object(playerScoreFields);
 export type PlayerScore = Read<typeof playerScoreFromWire>;
 
 /** What a score must become for a better place, and how many more points it would have. */
-const nextPlaceFromWire = object({ values: positions(valueFromWire), rank: place, points: count });
+export const nextPlaceFromWire = object({
+  values: positions(valueFromWire),
+  rank: place,
+  points: count,
+});
 
 export const ownScoreFromWire = object({
   ...playerScoreFields,

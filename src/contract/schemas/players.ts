@@ -189,6 +189,23 @@ export const OwnScore = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
 });
 export type OwnScore = Static<typeof OwnScore>;
+/** A chart on which the member has no score, and what a first one would bring at this moment. */
+export const UnplayedChart = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('UnplayedChart'),
+  game: GameReference,
+  chart: reference('Chart'),
+  /** How many scores its board has. */
+  nbScore: count,
+  /** What the last place would bring. */
+  lastPoints: count,
+  /** What half of the scores are not better than; null on an empty board. */
+  middle: nullable<NextPlace>(NextPlace),
+});
+export type UnplayedChart = Static<typeof UnplayedChart>;
+export const UnplayedChartCollection = Collection(UnplayedChart);
+export type UnplayedChartCollection = Static<typeof UnplayedChartCollection>;
+
 /** How many own scores have to be proved, by when the first one, and how many were not proved in time; no more than 1,000 are counted. */
 const ToProve = Type.Object({ count, firstDueAt: nullableMoment, unproved: count });
 export type ToProve = Static<typeof ToProve>;

@@ -61,6 +61,7 @@ import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
 import { rivalRoutes } from '../domains/records/rivals/rivalRoutes';
+import { unplayedRoutes } from '../domains/records/unplayed/unplayedRoutes';
 import { visitRoutes } from '../domains/records/visits/visitRoutes';
 import { rankHistoryRoutes } from '../domains/records/rankHistory/rankHistoryRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
@@ -157,6 +158,7 @@ async function addRoutes(
   await app.register(explanationRoutes, { database });
   await app.register(rivalRoutes, services);
   await app.register(ownScoreRoutes, services);
+  await app.register(unplayedRoutes, services);
   await app.register(visitRoutes, services);
   await app.register(badgeRoutes, services);
   await app.register(pinRoutes, services);

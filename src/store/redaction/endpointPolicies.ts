@@ -64,6 +64,7 @@ import {
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
 import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
+import { unplayedChartFromWire } from '../../api/wire/unplayedChartFromWire';
 import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { visitChangesFromWire } from '../../api/wire/visitChangesFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
@@ -99,6 +100,7 @@ import {
   rankingQuery,
   reportCasesQuery,
   scoreQuery,
+  unplayedQuery,
 } from './queryShapes';
 import { boards, pages, read } from './responseShapes';
 import { fields, type Shape } from './shape';
@@ -180,6 +182,10 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
     ),
   },
   getOwnPlaces: { argument: inLanguage, data: read(boardOf(ownScoreFromWire, ownScoreListFields)) },
+  getUnplayedCharts: {
+    argument: unplayedQuery,
+    data: read(collectionOf(unplayedChartFromWire)),
+  },
   getSinceLastVisit: { argument: inLanguage, data: read(visitChangesFromWire) },
   getOwnProofs: { argument: ownProofsQuery, data: boards(ownProofsFromWire) },
   getOwnRequests: {

@@ -99,6 +99,7 @@ export const comparisonQuery = fields({
   view: fields(viewFields(comparisonView)),
 });
 export const ownScoresQuery = fields({ language, game: plain, order: oneOf(ownScoreOrders) });
+export const unplayedQuery = fields({ language, game: plain });
 export const ownProofsQuery = fields({ language, state: oneOf(proofFilters) });
 export const playedGamesQuery = fields({ games: list(plain) });
 export const scoreQuery = fields({ language, id: scoreId });

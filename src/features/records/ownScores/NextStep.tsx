@@ -5,8 +5,12 @@ import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../i18n/useFormats';
 import './own.css';
 
+interface NextStepProps {
+  score: Pick<OwnScore, 'rank' | 'tied' | 'next'>;
+}
+
 /** What the next place needs: “2:00.90 for place 3: +120 points”. */
-export function NextStep({ score: { rank, tied, next } }: { score: OwnScore }) {
+export function NextStep({ score: { rank, tied, next } }: NextStepProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   if (!next) {

@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { Text } from '../../../components/Text';
-import type { OwnScoreOrder } from '../../../contract/records/catalogue';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
-import { OwnOrder } from './OwnOrder';
+import { OwnOrder, type OwnListing } from './OwnOrder';
 import './own.css';
 
 interface OneGameHeadProps {
   game: PlayerScore['game'];
-  order: OwnScoreOrder;
+  order: OwnListing;
 }
 
 /** The chosen game, and the order of the member’s scores in it. */

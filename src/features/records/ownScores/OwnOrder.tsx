@@ -6,10 +6,13 @@ import { ownScoreOrders, type OwnScoreOrder } from '../../../contract/records/ca
 import { useFormats } from '../../../i18n/useFormats';
 import './own.css';
 
+/** Also the charts without an own score, which stand in the same choice. */
+export type OwnListing = OwnScoreOrder | 'unplayed';
+
 interface OwnOrderProps {
   /** Null for all games. */
   game: number | null;
-  order: OwnScoreOrder;
+  order: OwnListing;
   /** How many of the latest scores were searched for the easiest ones; null for all. */
   latestOf?: number | null;
 }
@@ -18,7 +21,7 @@ interface OwnOrderProps {
 export function OwnOrder({ game, order, latestOf = null }: OwnOrderProps) {
   const { t } = useTranslation(['boards', 'games', 'scoreSheet']);
   const { count } = useFormats();
-  const addressOf = (by: OwnScoreOrder) => {
+  const addressOf = (by: OwnListing) => {
     const query = new URLSearchParams();
     if (game !== null) query.set('game', String(game));
     if (by !== 'latest') query.set('sort', by);
@@ -27,7 +30,7 @@ export function OwnOrder({ game, order, latestOf = null }: OwnOrderProps) {
   return (
     <>
       <nav aria-label={t('games:sort.label')} className="choice-row">
-        {ownScoreOrders.map((by) => (
+        {([...ownScoreOrders, 'unplayed'] as const).map((by) => (
           <Link
             key={by}
             to={addressOf(by)}
@@ -35,7 +38,7 @@ export function OwnOrder({ game, order, latestOf = null }: OwnOrderProps) {
             aria-current={by === order ? 'true' : undefined}
             className="pressable choice-chip"
           >
-            {t(`own.order.${by}`)}
+            {by === 'unplayed' ? t('games:ownCharts.missing') : t(`own.order.${by}`)}
           </Link>
         ))}
       </nav>

@@ -29,7 +29,8 @@ export const OwnScoreList = ({ scores, named }: OwnScoreListProps) => (
   </div>
 );
 
-function SheetLink({ game }: Pick<OwnScore, 'game'>) {
+/** The way to the sheet of a game. */
+export function SheetLink({ game }: Pick<OwnScore, 'game'>) {
   const { t } = useTranslation(['boards', 'common']);
   const { submitPath } = useRoute();
   return (

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { parseId } from '../../../contract/parseId';
 import { OwnScores } from './OwnScores';
+import { UnplayedCharts } from './UnplayedCharts';
 import { UnsentScoreCards } from './UnsentScoreCards';
 
 /** The member’s own scores, of all games or of the one in the URL. */
@@ -12,7 +13,7 @@ export function OwnScoresPage() {
   const { t } = useTranslation('boards');
   const [search] = useSearchParams();
   const game = parseId(search.get('game') ?? '') ?? null;
-  const order = search.get('sort') === 'easiest' ? 'easiest' : 'latest';
+  const sort = search.get('sort');
   return (
     <>
       <PageMetadata title={t('own.title')} noindex />
@@ -28,7 +29,11 @@ export function OwnScoresPage() {
         }
       />
       <UnsentScoreCards game={game} />
-      <OwnScores key={game} game={game} order={order} />
+      {sort === 'unplayed' ? (
+        <UnplayedCharts key={game} game={game} />
+      ) : (
+        <OwnScores key={game} game={game} order={sort === 'easiest' ? 'easiest' : 'latest'} />
+      )}
     </>
   );
 }

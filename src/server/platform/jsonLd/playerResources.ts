@@ -15,6 +15,7 @@ import {
   PlayerProfile,
   PlayerRankDay,
   PlayerScore,
+  UnplayedChart,
 } from '../../../contract/schemas/players';
 import { PlayerRivals } from '../../../contract/schemas/rivals';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
@@ -62,6 +63,7 @@ export const playerResources: Readonly<Record<string, Resource>> = {
     PlayerRankDay,
     PlayerRivals,
     PlayerScore,
+    UnplayedChart,
     VisitChanges,
   }),
   LatestScore: {

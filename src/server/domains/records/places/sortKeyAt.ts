@@ -20,7 +20,7 @@ function countedBuckets(chartId: RawBuilder<unknown>, board: ScoreBoard): RawBui
 export const sortKeyAt = (
   chartId: RawBuilder<unknown>,
   board: ScoreBoard,
-  place: number,
+  place: number | RawBuilder<number>,
 ): RawBuilder<unknown> =>
   sql`(
     select case when b.next = b.low || '\\x00'::bytea then b.low else (

@@ -10,11 +10,16 @@ import { placeOf, toPlace, type CountedPlace } from '../places/livePlaces';
 import type { ListedRow } from './listedScores';
 import { scoreValues } from './scoreValues';
 
-interface Target {
+/** A sort key on a chart. */
+export interface SoughtPlace {
+  chartId: number;
+  sortKey: Buffer;
+}
+
+interface Target extends SoughtPlace {
   row: ListedRow;
   /** What a player must have for the next place. */
   amounts: number[];
-  sortKey: Buffer;
 }
 
 /** Of scores that can be improved, by their ids: the amounts of the next better score, and which way the columns of its chart are better. */
@@ -42,14 +47,19 @@ async function findTargets(database: Database, rows: readonly ListedRow[]): Prom
     const above = open.next ?? row.amounts;
     const columns = { formats: row.formats, better: open.better };
     const amounts = oneStepBetter(above, columns) ?? open.next;
-    return amounts ? [{ row, amounts, sortKey: sortKey(amounts, open.better) }] : [];
+    return amounts
+      ? [{ row, amounts, chartId: row.chart.id, sortKey: sortKey(amounts, open.better) }]
+      : [];
   });
 }
 
-/** Where amounts would be on their charts at this moment, in their order. The places are those of other scores: the own ones are worse. */
-async function findPlaces(database: Database, targets: readonly Target[]): Promise<CountedPlace[]> {
+/** Where sort keys would be on their charts at this moment, in their order. The places are those of other scores: the own ones are worse. */
+export async function findPlaces(
+  database: Database,
+  targets: readonly SoughtPlace[],
+): Promise<CountedPlace[]> {
   const { rows } = await sql<CountedPlace>`
-    select place.* from unnest(${sql.val(targets.map(({ row }) => row.chart.id))}::int[],
+    select place.* from unnest(${sql.val(targets.map(({ chartId }) => chartId))}::int[],
       ${sql.val(targets.map((target) => target.sortKey))}::bytea[]) with ordinality t (chart_id, sort_key, n)
     cross join ${placeOf(sql`t.chart_id`, sql`t.sort_key`)} place order by t.n`.execute(database);
   return rows;
