@@ -58,6 +58,8 @@ export const embeddedChoice = [
   'server/domains/records/playerRankings/standingRoutes',
   'server/domains/records/rankHistory/rankHistoryRoutes',
   'server/domains/records/rivals/rivalRoutes',
+  'server/domains/records/unplayed/unplayedRoutes',
+  'server/domains/records/visits/visitRoutes',
   'server/domains/replay/replayRoutes',
   'server/domains/requests/requestRoutes',
   'server/domains/session/sessionRoutes',

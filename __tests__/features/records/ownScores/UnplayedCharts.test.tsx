@@ -55,8 +55,8 @@ test('lists the charts without an own score, with what a first one brings', asyn
   expect(address()).toBe('/en/my-scores?sort=unplayed');
   expect(asked).toEqual(['']);
   expect(lines()).toEqual([
-    'Chart 140 scoresLast place: +120 points2:00.90 for place 20: +640 pointsOpen the sheet: Mushroom Cup',
-    'Chart 20 scores+100 pointsBe the first on this board.Open the sheet: Mushroom Cup',
+    'Chart 140 scoresMushroom CupLast place: +120 points2:00.90 for place 20: +640 pointsOpen the sheet: Mushroom Cup',
+    'Chart 20 scoresMushroom Cup+100 pointsBe the first on this board.Open the sheet: Mushroom Cup',
   ]);
   expect(screen.getByText(/^First come the charts/)).toHaveTextContent(
     'Searched were the first 100 charts of each of the 10 games you played last.',

@@ -70,6 +70,8 @@ test('says how the places changed, and since when', async () => {
     'Game points−512 of 900▼ down from 9',
   ]);
   expect(await linkTo('Points')).toBe('/en/rankings/points?around=me');
+  // Why it is this rank.
+  expect(await linkTo('12 of 900')).toBe('/en/members/%40me/rank?board=game-points');
   await checkAccessibility();
 });
 

@@ -35,17 +35,19 @@ export function UnplayedCharts({ game }: Shown) {
   return (
     <div className="own-scores">
       <LazyOfflineCopyAge keptAt={data?.keptAt} />
-      {first && game !== null ? (
-        <OneGameHead game={first.game} order="unplayed" />
-      ) : (
-        <OwnOrder game={game} order="unplayed" />
-      )}
-      <p className="text-body2 text-muted own-explained">
-        {t('explained', { most: count(limits.rankingPageSize) })}
-        {game === null
-          ? ` ${t('searched', { games: unplayedRules.games, charts: count(unplayedRules.charts) })}`
-          : null}
-      </p>
+      <div className="own-game">
+        {first && game !== null ? (
+          <OneGameHead game={first.game} order="unplayed" />
+        ) : (
+          <OwnOrder game={game} order="unplayed" />
+        )}
+        <p className="text-body2 text-muted own-explained">
+          {t('explained', { most: count(limits.rankingPageSize) })}
+          {game === null
+            ? ` ${t('searched', { games: unplayedRules.games, charts: count(unplayedRules.charts) })}`
+            : null}
+        </p>
+      </div>
       {isLoading ? <RecordRows /> : null}
       {failure ? (
         <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />

@@ -32,10 +32,17 @@ export function UnplayedLine({
       <span className="score-line-place">
         {t('total', { count: scores, formatted: count(scores) })}
       </span>
-      <span className="score-line-standing">
-        {middle
-          ? t('unplayed:last', { count: lastPoints, formatted })
-          : t('pointCount', { count: lastPoints, formatted: `+${formatted}` })}
+      <span className="score-line-facts">
+        {named ? (
+          <Link to={keyedPath('GameDetail', game)} className="list-link">
+            <LocalName of={game} />
+          </Link>
+        ) : null}
+        <span>
+          {middle
+            ? t('unplayed:last', { count: lastPoints, formatted })
+            : t('pointCount', { count: lastPoints, formatted: `+${formatted}` })}
+        </span>
       </span>
       <span className="own-note">
         {middle ? (

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { VisitPlace } from '../../../api/wire/visitChangesFromWire';
+import { ownSlug } from '../../../contract/comparisonPath';
+import { buildRankPath } from '../../../contract/rankPath';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import './visits.css';
@@ -9,7 +11,7 @@ import './visits.css';
 export function VisitPlaces({ places }: { places: readonly VisitPlace[] }) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
-  const { boardPath } = useRoute();
+  const { language, boardPath } = useRoute();
   if (places.length === 0) return null;
   return (
     <ul className="visit-places">
@@ -28,7 +30,10 @@ export function VisitPlaces({ places }: { places: readonly VisitPlace[] }) {
               count(place.count)
             )}
           </strong>
-          <span>{t('place', { rank: count(place.rank), of: count(place.of) })}</span>
+          {/* Why it is this rank. */}
+          <Link to={buildRankPath(language, ownSlug, place.board)} className="list-link">
+            {t('place', { rank: count(place.rank), of: count(place.of) })}
+          </Link>
           <Moved place={place} />
         </li>
       ))}

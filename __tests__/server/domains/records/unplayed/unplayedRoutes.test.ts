@@ -148,5 +148,5 @@ test('costs some blocks a chart, however many scores there are', async () => {
   const facts = await explainQueries(server.database, async (database) =>
     readUnplayed(database, { playerId: 1, game: gameId, size: 50, language: 'en' }),
   );
-  expect(facts.buffers).toBeLessThanOrEqual(50 * 50);
+  expect(facts.buffers).toBeLessThanOrEqual(50 * 60);
 });
