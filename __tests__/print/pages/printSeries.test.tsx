@@ -26,7 +26,7 @@ test('a series has its games, its players and links to the pages around', async 
 test('a platform has its games and a link to all of them', async () => {
   const address = '/en/orbit-64-platform-p3';
   const reads = { platformDetails: platformDetails(), platformGames: games };
-  const body = await printMarkup(printPlatform({ address, reads }), { at: address });
+  const body = await printMarkup(printPlatform({ reads }), { at: address });
   expect(body.querySelector('h1')).toHaveTextContent('Orbit 64');
   expect(body.querySelector('a[href="/en/games?platform=3"]')).toHaveTextContent('All 30 games');
 });

@@ -9,7 +9,7 @@ import { RankingTools } from '../../features/records/playerRankings/RankingTools
 import { SeriesRanking } from '../../features/records/series/SeriesRanking';
 import { PlatformView, SeriesView } from '../../features/records/series/SeriesView';
 
-export function printSeries({ address, reads }: PageToPrint) {
+export function printSeries({ address, reads }: Pick<PageToPrint, 'address' | 'reads'>) {
   const series = seriesFromWire(reads.seriesDetails);
   const ranking = standingsFromWire(reads.seriesRanking);
   const view = seriesRankingView.read(new URL(address, 'http://localhost').searchParams);
@@ -42,7 +42,7 @@ export function printSeries({ address, reads }: PageToPrint) {
   );
 }
 
-export function printPlatform({ reads }: PageToPrint) {
+export function printPlatform({ reads }: Pick<PageToPrint, 'reads'>) {
   const platform = platformFromWire(reads.platformDetails);
   return (
     platform && (

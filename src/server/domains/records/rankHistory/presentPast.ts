@@ -12,6 +12,8 @@ const noNumbers = {
   cups: cups.map(() => 0),
   nbScore: 0,
   nbProved: 0,
+  badgePoints: 0,
+  nbBadge: 0,
 };
 const numbersOf: Record<PlayerBoard, (counts: number[]) => Partial<typeof noNumbers>> = {
   points: ([points = 0]) => ({ points }),
@@ -19,6 +21,7 @@ const numbersOf: Record<PlayerBoard, (counts: number[]) => Partial<typeof noNumb
   medals: (counts) => ({ medals: counts }),
   cups: (counts) => ({ cups: counts }),
   proofs: ([nbProved = 0]) => ({ nbProved }),
+  badges: ([badgePoints = 0, nbBadge = 0]) => ({ badgePoints, nbBadge }),
 };
 
 interface PastPlace extends Place {
