@@ -34,12 +34,6 @@ import {
   playerScoreFromWire,
   unrankedPlayerFromWire,
 } from '../../api/wire/playerFromWire';
-import {
-  listedProofFromWire,
-  moderatedGameFromWire,
-  moderatedProofFromWire,
-  moderationFiguresFromWire,
-} from '../../api/wire/moderationFromWire';
 import { playerSettingsFromWire } from '../../api/wire/playerSettingsFromWire';
 import { pinsFromWire } from '../../api/wire/pinsFromWire';
 import { privatePartsFromWire } from '../../api/wire/privatePartsFromWire';
@@ -49,13 +43,7 @@ import { playerGameFromWire, totalsFromWire } from '../../api/wire/playerTotalsF
 import { ownProofsFromWire } from '../../api/wire/proofFromWire';
 import { orNull } from '../../api/wire/readers';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
-import {
-  listedRequestFromWire,
-  moderatedRequestFromWire,
-  ownRequestFromWire,
-  remainingFields,
-} from '../../api/wire/requestFromWire';
-import { moderatedCaseFromWire, reportCaseFromWire } from '../../api/wire/reportCasesFromWire';
+import { ownRequestFromWire, remainingFields } from '../../api/wire/requestFromWire';
 import {
   noticeFromWire,
   noticeSummaryFromWire,
@@ -69,6 +57,7 @@ import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { visitChangesFromWire } from '../../api/wire/visitChangesFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
 import { badgePolicies } from './badgePolicies';
+import { moderationPolicies } from './moderationPolicies';
 import { seriesPolicies } from './seriesPolicies';
 import { mutationShapes } from './mutationShapes';
 import {
@@ -82,8 +71,6 @@ import {
   inLanguage,
   latestQuery,
   memberQuery,
-  moderatedQuery,
-  moderatedRequestsQuery,
   oneInLanguage,
   ownProofsQuery,
   ownScoresQuery,
@@ -98,7 +85,6 @@ import {
   playerQuery,
   playerRanksQuery,
   rankingQuery,
-  reportCasesQuery,
   scoreQuery,
   unplayedQuery,
 } from './queryShapes';
@@ -205,17 +191,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getLatestScores: { argument: latestQuery, data: read(boardOf(latestScoreFromWire, {})) },
   getRanking: { argument: rankingQuery, data: standings },
   getSheet: { argument: oneInLanguage, data: read(sheetFromWire) },
-  getModeratedGames: { argument: inLanguage, data: read(collectionOf(moderatedGameFromWire)) },
-  getModeratedProofs: { argument: moderatedQuery, data: boards(boardOf(listedProofFromWire, {})) },
-  getModeratedProof: { argument: oneInLanguage, data: read(moderatedProofFromWire) },
-  getModeratedRequests: {
-    argument: moderatedRequestsQuery,
-    data: boards(boardOf(listedRequestFromWire, {})),
-  },
-  getModeratedRequest: { argument: oneInLanguage, data: read(moderatedRequestFromWire) },
-  getModerationFigures: { argument: nothing, data: read(moderationFiguresFromWire) },
-  getReportCases: { argument: reportCasesQuery, data: boards(boardOf(reportCaseFromWire, {})) },
-  getReportCase: { argument: oneInLanguage, data: read(moderatedCaseFromWire) },
+  ...moderationPolicies,
   getNotices: { argument: inLanguage, data: boards(boardOf(noticeFromWire, {})) },
   getNoticeSummary: { argument: nothing, data: read(noticeSummaryFromWire) },
   getOwnReports: { argument: inLanguage, data: boards(boardOf(ownReportFromWire, {})) },

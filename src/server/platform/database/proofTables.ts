@@ -115,3 +115,13 @@ export interface ProofRequestsTable {
   note: Nullable<string>;
   clientKey: Nullable<string>;
 }
+
+export interface ProofTables {
+  proofPictures: ProofPicturesTable;
+  proofs: ProofsTable;
+  proofModeratorGames: ProofModeratorGamesTable;
+  proofRequests: ProofRequestsTable;
+  proofChecks: ProofChecksTable;
+  proofCandidates: ProofCandidatesTable;
+  proofReminders: ProofRemindersTable;
+}

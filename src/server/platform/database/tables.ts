@@ -80,15 +80,7 @@ import type {
   ScoresTable,
   UnchangedPostsTable,
 } from './scoreTables';
-import type {
-  ProofCandidatesTable,
-  ProofChecksTable,
-  ProofModeratorGamesTable,
-  ProofPicturesTable,
-  ProofRemindersTable,
-  ProofRequestsTable,
-  ProofsTable,
-} from './proofTables';
+import type { ProofTables } from './proofTables';
 import type { DayRootTables } from './dayRootTables';
 import type { RankHistoryTables } from './rankHistoryTables';
 import type { NoticesTable, ReportCasesTable, ReportsTable } from './reportTables';
@@ -146,6 +138,7 @@ export interface Tables
     DayRootTables,
     MarkTables,
     PinTables,
+    ProofTables,
     RankHistoryTables,
     RivalTables,
     SeriesTables,
@@ -205,13 +198,6 @@ export interface Tables
   scores: ScoresTable;
   scoreEvents: ScoreEventsTable;
   eventNotes: EventNotesTable;
-  proofPictures: ProofPicturesTable;
-  proofs: ProofsTable;
-  proofModeratorGames: ProofModeratorGamesTable;
-  proofRequests: ProofRequestsTable;
-  proofChecks: ProofChecksTable;
-  proofCandidates: ProofCandidatesTable;
-  proofReminders: ProofRemindersTable;
   reportCases: ReportCasesTable;
   reports: ReportsTable;
   notices: NoticesTable;
