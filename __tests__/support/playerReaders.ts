@@ -19,6 +19,7 @@ import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTot
 import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
 import { unplayedChartFromWire } from '../../src/api/wire/unplayedChartFromWire';
 import { visitChangesFromWire } from '../../src/api/wire/visitChangesFromWire';
+import { yearFromWire } from '../../src/api/wire/yearFromWire';
 import { GameBadgeCollection, PlayerBadgeCollection } from '../../src/contract/schemas/badges';
 import { ComparisonCollection } from '../../src/contract/schemas/comparisons';
 import { PlayerExplanation } from '../../src/contract/schemas/explanations';
@@ -36,6 +37,7 @@ import {
   PlayerScore,
   UnplayedChart,
 } from '../../src/contract/schemas/players';
+import { PlayerYear } from '../../src/contract/schemas/playerYears';
 import { PlayerSettings } from '../../src/contract/schemas/playerSettings';
 import { PlayerRivals } from '../../src/contract/schemas/rivals';
 import { VisitChanges } from '../../src/contract/schemas/visits';
@@ -73,6 +75,7 @@ export const playerReaders: ReaderCase[] = [
   ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
   ['what changed since the last visit', visitChangesFromWire, VisitChanges, ['changes.at']],
   ['an explanation', explanationFromWire, PlayerExplanation, []],
+  ['a year of a player', yearFromWire, PlayerYear, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],
   ['a chart that the member has not played', unplayedChartFromWire, UnplayedChart, []],
   ['a game that the member plays', playedGameFromWire, PlayedGame, []],

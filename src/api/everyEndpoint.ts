@@ -29,3 +29,4 @@ import './supportApi';
 import './takeBackApi';
 import './usersApi';
 import './websiteApi';
+import './yearApi';

@@ -6,4 +6,5 @@ export const pastPaths = {
   gameFirsts: (id: Id) => `/api/games/${id}/firsts`,
   firstHolders: (id: Id) => `/api/games/${id}/first_holders`,
   onThisDay: '/api/scores/on_this_day',
+  playerYear: (id: Id, year: number | '{year}') => `/api/players/${id}/years/${year}`,
 } as const;

@@ -14,6 +14,7 @@ import { requestReads } from './requestReads';
 import { reportReads } from './reportReads';
 import { seriesReads } from './seriesReads';
 import { takeBackReads } from './takeBackReads';
+import { yearReads } from './yearReads';
 
 /**
  * Everything that pages read of the API, beside the administration: from it follow requests, documents, prefetching, and what
@@ -36,6 +37,7 @@ export const reads = {
   ...reportReads,
   ...seriesReads,
   ...takeBackReads,
+  ...yearReads,
 };
 
 type Reads = typeof reads;

@@ -63,6 +63,7 @@ import { requestRoutes } from '../domains/requests/requestRoutes';
 import { rivalRoutes } from '../domains/records/rivals/rivalRoutes';
 import { unplayedRoutes } from '../domains/records/unplayed/unplayedRoutes';
 import { visitRoutes } from '../domains/records/visits/visitRoutes';
+import { yearRoutes } from '../domains/records/years/yearRoutes';
 import { rankHistoryRoutes } from '../domains/records/rankHistory/rankHistoryRoutes';
 import { standingRoutes } from '../domains/records/playerRankings/standingRoutes';
 import { caseRoutes } from '../domains/reports/caseRoutes';
@@ -154,6 +155,7 @@ async function addRoutes(
   await app.register(playerRoutes, { clock, database });
   await app.register(firstRoutes, { clock, database });
   await app.register(gameFirstRoutes, { clock, database });
+  await app.register(yearRoutes, { clock, database });
   await app.register(comparisonRoutes, { database });
   await app.register(explanationRoutes, { database });
   await app.register(rivalRoutes, services);

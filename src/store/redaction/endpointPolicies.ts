@@ -56,6 +56,7 @@ import { unplayedChartFromWire } from '../../api/wire/unplayedChartFromWire';
 import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { visitChangesFromWire } from '../../api/wire/visitChangesFromWire';
 import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
+import { yearFromWire } from '../../api/wire/yearFromWire';
 import { badgePolicies } from './badgePolicies';
 import { moderationPolicies } from './moderationPolicies';
 import { seriesPolicies } from './seriesPolicies';
@@ -84,6 +85,7 @@ import {
   playerListQuery,
   playerQuery,
   playerRanksQuery,
+  playerYearQuery,
   rankingQuery,
   scoreQuery,
   unplayedQuery,
@@ -147,6 +149,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
   getPlayerScores: { argument: playerQuery, data: boards(boardOf(playerScoreFromWire, {})) },
   getPaidScores: { argument: paidScoresQuery, data: read(boardOf(playerScoreFromWire, {})) },
   getPlayerExplanation: { argument: explanationQuery, data: read(explanationFromWire) },
+  getPlayerYear: { argument: playerYearQuery, data: read(yearFromWire) },
   getPlayerFirsts: { argument: playerFirstsQuery, data: boards(firstsFromWire) },
   getPastBoard: { argument: pastBoardQuery, data: read(scoresFromWire) },
   getGameFirsts: { argument: oneInLanguage, data: boards(boardOf(gameFirstFromWire, {})) },

@@ -73,6 +73,7 @@ export const playerRanksQuery = fields({
 });
 export const playerListQuery = fields(viewFields(playerListView));
 export const playerGamesQuery = fields({ language, id: playerId, order: oneOf(playerGameOrders) });
+export const playerYearQuery = fields({ language, id: playerId, year: plain });
 export const explanationQuery = fields({ language, id: playerId, board: oneOf(playerBoards) });
 export const paidScoresQuery = fields({
   language,

@@ -185,6 +185,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/players/{id}/scores',
     'get /api/players/{id}/scores/best',
     'get /api/players/{id}/scores/pinned',
+    'get /api/players/{id}/years/{year}',
     'get /api/rankings/{board}',
     'get /api/scores/latest',
     'get /api/scores/on_this_day',

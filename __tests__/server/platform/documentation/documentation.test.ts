@@ -125,6 +125,7 @@ test('documents the routes of the API and no others', () => {
       '/api/players/{id}/explanation',
       '/api/players/{id}/days',
       '/api/players/{id}/firsts',
+      '/api/players/{id}/years/{year}',
       '/api/players/{id}/badges',
       '/api/players/{id}/games',
       '/api/players/{id}/rivals',

@@ -55,6 +55,8 @@ export const triggerRules: Readonly<Record<string, string>> = {
   score_events_append_only: 'Refuses to change or delete an event of a chart’s history.',
   score_events_checked:
     'Notes charts whose group has a rule for proofs, and which of their scores the rule could ask for.',
+  score_events_by_month:
+    'Counts what each player posts, and the accepted proofs, by month and game.',
   score_events_counted: 'Counts posted scores by day: created, improved and corrected ones.',
   score_events_never_emptied: 'Refuses to empty the history of the charts.',
   score_events_noted: 'Adds a row to the chart’s timeline when an event changes its first place.',

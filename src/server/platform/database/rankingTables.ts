@@ -197,6 +197,18 @@ export interface RankingRecountsTable {
   mended: number;
 }
 
+/** What a player posted in a month (UTC) in a game, and how many proofs were accepted there. */
+export interface PlayerMonthsTable {
+  playerId: number;
+  /** Its first day. */
+  month: string;
+  gameId: number;
+  created: Generated<number>;
+  improved: Generated<number>;
+  corrected: Generated<number>;
+  accepted: Generated<number>;
+}
+
 /** What a player had at the end of a day on which it changed. */
 export interface PlayerDaysTable {
   playerId: number;

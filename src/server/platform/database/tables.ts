@@ -63,6 +63,7 @@ import type {
   MarkTables,
   PlayerDaysTable,
   PlayerGainsTable,
+  PlayerMonthsTable,
   PlayerListingsTable,
   PlayerTotalsTable,
   RankingChangesTable,
@@ -214,6 +215,7 @@ export interface Tables
   playerTotals: PlayerTotalsTable;
   playerGains: PlayerGainsTable;
   playerDays: PlayerDaysTable;
+  playerMonths: PlayerMonthsTable;
   playerListings: PlayerListingsTable;
   countryChanges: CountryChangesTable;
   rankingChanges: RankingChangesTable;

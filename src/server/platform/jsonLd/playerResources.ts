@@ -17,6 +17,7 @@ import {
   PlayerScore,
   UnplayedChart,
 } from '../../../contract/schemas/players';
+import { PlayerYear } from '../../../contract/schemas/playerYears';
 import { PlayerRivals } from '../../../contract/schemas/rivals';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { VisitChanges } from '../../../contract/schemas/visits';
@@ -65,6 +66,7 @@ export const playerResources: Readonly<Record<string, Resource>> = {
     PlayerScore,
     UnplayedChart,
     VisitChanges,
+    PlayerYear,
   }),
   LatestScore: {
     properties: LatestScore.properties,

@@ -3,6 +3,7 @@ import { postedKinds } from '../../../platform/database/postedKinds';
 import { accountIsOut } from '../../../platform/database/accountIsOut';
 import type { Database } from '../../../platform/database/tables';
 import { verifyGains } from './verifyGains';
+import { verifyMonths } from './verifyMonths';
 import { compareRows, type VerificationReport } from './verificationReport';
 import { verifySeries } from './verifySeries';
 
@@ -164,6 +165,7 @@ export async function verifyPlayers(
     compareRows(report, `player ${id}`, { stored: stored.get(id) ?? noTotals(), computed: totals });
   await verifyGains(snapshot, ids, report);
   await verifySeries(snapshot, ids, report);
+  await verifyMonths(snapshot, ids, report);
   for (const { id, stored: country, computed: due } of await findWrongCountries(snapshot, ids))
     compareRows(report, `totals of player ${id}`, {
       stored: { country },
