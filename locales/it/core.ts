@@ -44,13 +44,13 @@ export const loadArea = (area: string) => {
       `./${area}.json`
     );
   if (
-    /^(badges|comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|series|showcase|takeBack|unplayed|verify|visits)$/.test(
+    /^(badges|comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|series|showcase|takeBack|unplayed|verify|visits|year)$/.test(
       area,
     )
   )
     return import(
       /* webpackChunkName: "locale-it-[request]" */
-      /* webpackInclude: /(badges|comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|series|showcase|takeBack|unplayed|verify|visits)\.json$/ */
+      /* webpackInclude: /(badges|comparison|explanation|information|moderation|past|player|players|rankHistory|rankings|replay|reportCases|reports|requests|series|showcase|takeBack|unplayed|verify|visits|year)\.json$/ */
       `./${area}.json`
     );
   return import(

@@ -39,6 +39,15 @@ export const communityPages = {
       return ExplanationPage;
     },
   },
+  Year: {
+    texts: ['year', 'boards', 'player'],
+    fetch: async () => {
+      const { YearPage } = await import(
+        /* webpackChunkName: "page-Year" */ '../features/records/year/YearPage'
+      );
+      return YearPage;
+    },
+  },
   QuillTest: {
     texts: 'showcase',
     fetch: async () => {

@@ -46,6 +46,7 @@ export const pages = {
   Comparison: { path: 'members/:slug/compare/:other', unindexed: true, plain: true },
   Rivals: { path: 'members/:slug/rivals', unindexed: true, plain: true },
   Explanation: { path: 'members/:slug/rank', unindexed: true, plain: true },
+  Year: { path: 'members/:slug/year/:year', unindexed: true, plain: true },
   GameList: { path: 'games', reads: ['games', 'platforms', 'series'], plain: true },
   RankingBoard: {
     path: 'rankings/:board',

@@ -45,6 +45,7 @@ import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
 import type unplayed from '../../locales/en/unplayed.json';
 import type verify from '../../locales/en/verify.json';
+import type year from '../../locales/en/year.json';
 import type video from '../../locales/en/video.json';
 import type visits from '../../locales/en/visits.json';
 
@@ -82,6 +83,7 @@ declare module 'i18next' {
       showcase: typeof showcase;
       unplayed: typeof unplayed;
       verify: typeof verify;
+      year: typeof year;
       video: typeof video;
       visits: typeof visits;
       support: typeof support;

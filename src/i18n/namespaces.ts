@@ -60,6 +60,7 @@ export const lazyNamespaces = [
   'replay',
   'unplayed',
   'verify',
+  'year',
   'video',
   'visits',
 ] as const;

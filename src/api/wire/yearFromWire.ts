@@ -31,7 +31,6 @@ export type YearTotals = Read<typeof totalsFromWire>;
 const rankFromWire = object({ day, rank: place, exact: flag });
 
 const monthFromWire = object({ month: place, posts: count, rank: orNull(rankFromWire) });
-export type YearMonth = Read<typeof monthFromWire>;
 
 const gameFromWire = object({ game: needed(referenceFromWire), posts: count, started: flag });
 

@@ -35,7 +35,6 @@ const YearMonth = Type.Object({
   /** By points at the end of its last kept day; null if none was kept, and for a player who was not ranked. */
   rank: nullable<YearRank>(YearRank),
 });
-export type YearMonth = Static<typeof YearMonth>;
 
 const YearGame = Type.Object({
   game: GameReference,

@@ -44,6 +44,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
     case 'Comparison':
     case 'Rivals':
     case 'Explanation':
+    case 'Year':
     case 'MemberDetail':
       return page(`/${language}/${pages[route].path}`, titleOf(route));
     case 'ArticleDetail':

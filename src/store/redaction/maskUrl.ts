@@ -26,6 +26,8 @@ const parameterMasks: Record<ParameterRoute, Leaf> = {
   Rivals: personSlug,
   Score: (value, redacting) => scoreId(idOf(value, redacting), redacting),
   Submit: idOf,
+  // A slug may be a number, too.
+  Year: personSlug,
 };
 
 const coverPage = (rest: string, redacting: Redacting): string => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../../../src/contract/paths';
 import { roles as allRoles } from '../../../../src/contract/roles';
 import type { PlayerDay, PlayerScore } from '../../../../src/contract/schemas/players';
@@ -58,11 +59,20 @@ const give = ({ days = year, best = [playerScore(1), playerScore(2)] }: Given = 
 
 async function setUp({ isPrivate = false, roles = [] as string[] } = {}) {
   const intersections = fakeIntersections();
-  const rendered = await renderWithStore(<PlayerPast player={11} isPrivate={isPrivate} />, {
-    ...(roles.length > 0 && {
-      preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada, roles } }) },
-    }),
-  });
+  const rendered = await renderWithStore(
+    <Routes>
+      <Route
+        path="/en/members/:slug"
+        element={<PlayerPast player={11} isPrivate={isPrivate} />}
+      />
+    </Routes>,
+    {
+      at: '/en/members/ada',
+      ...(roles.length > 0 && {
+        preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada, roles } }) },
+      }),
+    },
+  );
   act(() => intersections.approach());
   return rendered;
 }
@@ -199,4 +209,13 @@ test('says that the days could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The days could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('11 scores on 2 days')).toBeVisible();
+});
+
+test('leads to the year in review', async () => {
+  give();
+  await setUp();
+  expect(await screen.findByRole('link', { name: '2026 in review' })).toHaveAttribute(
+    'href',
+    '/en/members/ada/year/2026',
+  );
 });

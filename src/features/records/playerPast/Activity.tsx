@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
 import type { PlayerDay } from '../../../api/wire/playerDayFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
 import '../../../components/reading/recordTable.css';
 import { Text } from '../../../components/Text';
 import { yearLength } from '../../../contract/records/playerDays';
+import { buildYearPath } from '../../../contract/yearPath';
 import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
 import { ActivityCalendar } from './ActivityCalendar';
 import { dayBefore } from './daysSince';
 import { DayTable } from './DayTable';
@@ -21,6 +24,9 @@ interface ActivityProps {
 export function Activity({ days, until }: ActivityProps) {
   const { t } = useTranslation(['player', 'boards']);
   const { count, shortDate } = useFormats();
+  const { language } = useRoute();
+  const { slug } = useParams();
+  const year = until.slice(0, 4);
   const first = dayBefore(until, yearLength - 1);
   const posted = days.filter(({ day, posts }) => posts > 0 && day >= first);
   const total = posted.reduce((sum, { posts }) => sum + posts, 0);
@@ -57,6 +63,13 @@ export function Activity({ days, until }: ActivityProps) {
             </RecordTable>
           )}
         </DayTable>
+      )}
+      {slug === undefined ? null : (
+        <p className="player-review">
+          <Link to={buildYearPath(language, slug, year)} className="text-link">
+            {t('activity.review', { year })}
+          </Link>
+        </p>
       )}
     </>
   );

@@ -26,7 +26,7 @@ import { ReportScore } from './ReportScore';
 import { ScoreActions } from './ScoreActions';
 import { ScoreHistory } from './ScoreHistory';
 import { ScoreView, scoreText } from './ScoreView';
-import { ShareScore } from './ShareScore';
+import { ShareLink } from '../ShareLink';
 
 /** The page of one score. */
 export function ScorePage() {
@@ -58,6 +58,7 @@ function OneScore({ id }: { id: number }) {
 
 function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
   const { t } = useTranslation('descriptions');
+  const { scorePath } = useRoute();
   const ownName = useAppSelector(selectMemberName);
   const { id, chart, game } = score;
   const own = ownName !== undefined && score.player.username === ownName;
@@ -79,7 +80,7 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
         }
         share={
           <>
-            <ShareScore id={id} title={title} />
+            <ShareLink path={scorePath(id)} title={title} />
             {own && score.state !== 'withdrawn' ? (
               <PinScore score={score} variant="outlined" />
             ) : null}
