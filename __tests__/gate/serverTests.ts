@@ -60,6 +60,7 @@ export const embeddedChoice = [
   'server/domains/records/rivals/rivalRoutes',
   'server/domains/records/unplayed/unplayedRoutes',
   'server/domains/records/visits/visitRoutes',
+  'server/domains/records/years/yearRoutes',
   'server/domains/replay/replayRoutes',
   'server/domains/requests/requestRoutes',
   'server/domains/session/sessionRoutes',

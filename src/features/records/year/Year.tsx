@@ -10,6 +10,7 @@ import { buildYearPath } from '../../../contract/yearPath';
 import { useRoute } from '../../../navigation/useRoute';
 import '../chartBoard/board.css';
 import type { PlayingMember } from '../comparison/useMember';
+import './year.css';
 import { YearContent } from './YearContent';
 import { YearPartsSkeleton } from './YearSkeleton';
 

@@ -25,7 +25,7 @@ export function YearMonths({ review: { months } }: { review: YearReview }) {
           const posts = months[index]?.posts ?? 0;
           return (
             <div key={index} className="year-month">
-              <span className="year-month-count">{posts > 0 ? count(posts) : ''}</span>
+              <span>{posts > 0 ? count(posts) : ''}</span>
               <svg viewBox="0 0 10 100" preserveAspectRatio="none" className="year-plot">
                 <path
                   d={`M1 100V${100 - Math.round((posts / most) * 100)}H9V100Z`}
