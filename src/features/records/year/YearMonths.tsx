@@ -39,6 +39,7 @@ export function YearMonths({ review: { months } }: { review: YearReview }) {
       </figure>
       <RecordTable
         label={t('months.title')}
+        className="year-table"
         columns={[
           { name: t('months.month') },
           { name: t('months.posted'), className: 'record-number' },

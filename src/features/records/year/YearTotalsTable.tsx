@@ -31,7 +31,7 @@ export function YearTotalsTable({ review }: { review: YearReview }) {
       <TitledSection title={t('totals.title')}>
         <RecordTable
           label={t('totals.title')}
-          className="year-totals"
+          className="year-table"
           columns={[
             { name: t('totals.name') },
             ...(before ? [{ name: t('totals.before'), className: 'record-number' }] : []),
