@@ -194,6 +194,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/scores/{id}/events',
     'get /api/series',
     'get /api/series/{id}',
+    'get /api/series/{id}/ranking',
     'get /api/website/configuration',
     'get /api/website/get-stats',
     'post /api/login_check',

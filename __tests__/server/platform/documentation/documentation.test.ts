@@ -140,6 +140,7 @@ test('documents the routes of the API and no others', () => {
       '/api/players/{id}/scores/pinned',
       '/api/series',
       '/api/series/{id}',
+      '/api/series/{id}/ranking',
       '/api/charts/{id}',
       '/api/charts/{id}/distribution',
       '/api/charts/{id}/events',
