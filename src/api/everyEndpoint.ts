@@ -5,6 +5,7 @@ import './chainsApi';
 import './commentsApi';
 import './comparisonApi';
 import './explanationApi';
+import './groupsApi';
 import './homeApi';
 import './membersApi';
 import './moderatedRequestsApi';

@@ -3,6 +3,7 @@ export const jobKinds = [
   'mails',
   'publications',
   'suspensions',
+  'gameParts',
   'rankingMarks',
   'rankingRecount',
   'rankingDays',

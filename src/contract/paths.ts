@@ -24,6 +24,7 @@ export const paths = {
   gameRanking: (id: Id) => `/api/games/${id}/ranking`,
   groups: '/api/groups',
   groupCharts: (id: Id) => `/api/groups/${id}/charts`,
+  groupRanking: (id: Id) => `/api/groups/${id}/ranking`,
   charts: '/api/charts',
   chart: (id: Id) => `/api/charts/${id}`,
   chartRanking: (id: Id) => `/api/charts/${id}/ranking`,

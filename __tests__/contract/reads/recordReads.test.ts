@@ -1,6 +1,6 @@
 import { requestOf, requestUrl, type Read } from '../../../src/contract/reads/read';
 import { recordReads } from '../../../src/contract/reads/recordReads';
-import { boardView, rankingView } from '../../../src/contract/views/boardViews';
+import { boardView, gameRankingView, rankingView } from '../../../src/contract/views/boardViews';
 import { gameListView } from '../../../src/contract/views/gameListView';
 
 const urlOf = <Args>(read: Read<Args>, args: Args) => requestUrl(requestOf(read, args));
@@ -23,11 +23,15 @@ test('describes the boards, without what is not chosen', () => {
   const { gameRanking, chartRanking, ranking, latestScores } = recordReads;
   const first = rankingView.defaults;
   const later = { ...first, after: 'abc' };
-  expect(urlOf(gameRanking, { id: 4, view: { by: 'points', ...first } })).toBe(
+  const ofGame = gameRankingView.defaults;
+  expect(urlOf(gameRanking, { id: 4, view: ofGame })).toBe(
     '/api/games/4/ranking?itemsPerPage=10&by=points',
   );
-  expect(urlOf(gameRanking, { id: 4, view: { by: 'medals', ...later } })).toBe(
+  expect(urlOf(gameRanking, { id: 4, view: { ...ofGame, by: 'medals', after: 'abc' } })).toBe(
     '/api/games/4/ranking?itemsPerPage=50&by=medals&after=abc',
+  );
+  expect(urlOf(gameRanking, { id: 4, view: { ...ofGame, withoutDlc: true } })).toBe(
+    '/api/games/4/ranking?itemsPerPage=10&by=points&dlc=0',
   );
   expect(urlOf(chartRanking, { id: 9, view: boardView.defaults })).toBe(
     '/api/charts/9/ranking?itemsPerPage=50',

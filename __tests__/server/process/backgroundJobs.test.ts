@@ -18,7 +18,8 @@ import { createRandom, rounds, seed } from '../../support/faults/rounds';
 import { addScores } from '../../support/records/addScores';
 import { postOn } from '../../support/records/postOn';
 import { verifyAll } from '../../support/records/verifyAll';
-import { addDaysToKeep, addReaders, audited, count } from '../../support/server/jobRows';
+import { addDaysToKeep, addReaders, articles, audited, count } from '../../support/server/jobRows';
+import { addUnfilledParts } from '../../support/records/unfilledParts';
 import { addChart, addMember } from '../../support/server/addChart';
 import { startMailServer } from '../../support/server/mailServer';
 
@@ -90,11 +91,6 @@ interface Work {
 
 const members = 12;
 const recipients = Array.from({ length: members }, (_, index) => `reader${index + 1}@example.org`);
-const articles = (status: string, rest: string) =>
-  sql`insert into articles (slug, status, publication_recorded_at, created_at, edited_at, ${sql.raw(rest.split('|')[0] ?? '')})
-    select 'slug' || n, ${status}, null, '2026-01-01', '2026-01-01', ${sql.raw(rest.split('|')[1] ?? '')}
-    from generate_series(1, 30) n`;
-
 const works: Record<JobKind, Work> = {
   mails: {
     statements: 60,
@@ -134,6 +130,12 @@ const works: Record<JobKind, Work> = {
       expect(await count(database, 'articles where publication_recorded_at is null')).toBe(0);
     },
   },
+  gameParts: {
+    statements: 8,
+    prepare: async (database) => addUnfilledParts(database, 30),
+    check: async (database) =>
+      expect(await count(database, 'part_standings where score_count = 1')).toBe(60),
+  },
   rankingMarks: {
     statements: 8,
     prepare: async (database) => {
@@ -152,11 +154,11 @@ const works: Record<JobKind, Work> = {
     statements: 30,
     prepare: async (database) => {
       await addChart(database);
-      await sql`insert into players (created_at) select now() from generate_series(1, 30)`.execute(
+      await sql`
+        with p as (insert into players (created_at) select now() from generate_series(1, 30) returning id)
+        insert into game_standings (game_id, player_id, chart_points) select g.id, p.id, 5 from games g, p`.execute(
         database,
       );
-      await sql`insert into game_standings (game_id, player_id, chart_points)
-        select g.id, p.id, 5 from games g, players p`.execute(database);
     },
     check: async (database) => {
       const rows = await database

@@ -6,6 +6,7 @@ import { pointsByRank, tiePoints } from '../../../src/server/domains/records/for
 interface Score {
   chart: number;
   game: number;
+  group: number;
   player: number;
   key: string;
   ranked: boolean;
@@ -16,7 +17,7 @@ interface Score {
 
 const readScores = async (database: Database) => {
   const { rows } = await sql<Score>`
-    select s.chart_id as chart, c.game_id as game, s.player_id as player, encode(s.sort_key, 'hex') as key,
+    select s.chart_id as chart, c.game_id as game, u.id as "group", s.player_id as player, encode(s.sort_key, 'hex') as key,
       s.ranked, s.state = 'proved' as proved, u.ranked as counts, u.dlc
     from scores s join charts c on c.id = s.chart_id join chart_groups u on u.id = c.group_id
     where s.state <> 'withdrawn' and c.status <> 'retired'`.execute(database);
@@ -36,28 +37,33 @@ function placeOf(score: Score, board: readonly Score[]) {
   return { rank, points: tiePoints(pointsByRank(board.length), rank, tied), alone: tied === 1 };
 }
 
-/** Recomputes the standings of every game from nothing but the scores. */
-export async function naiveStandings(database: Database) {
-  const scores = await readScores(database);
-  const boards = groupBy(
+const boardsOf = (scores: readonly Score[]) =>
+  groupBy(
     scores.filter(({ ranked }) => ranked),
     ({ chart }) => chart,
   );
+
+/** What the scores of a player add up to. */
+function sumOf(scores: readonly Score[], boards: ReadonlyMap<number, Score[]>) {
+  const sum = { points: 0, places: [0, 0, 0, 0, 0, 0] };
+  for (const score of scores) {
+    if (!score.ranked || !score.counts) continue;
+    const board = boards.get(score.chart) ?? [];
+    const { rank, points, alone } = placeOf(score, board);
+    sum.points += points;
+    if (rank === 1 && alone && board.length > 1) sum.places[0] = (sum.places[0] ?? 0) + 1;
+    if (rank <= 5) sum.places[rank] = (sum.places[rank] ?? 0) + 1;
+  }
+  return { ...sum, scores: scores.length, proved: scores.filter(({ proved }) => proved).length };
+}
+
+/** Recomputes the standings of every game from nothing but the scores. */
+export async function naiveStandings(database: Database) {
+  const scores = await readScores(database);
+  const boards = boardsOf(scores);
   const games = [...groupBy(scores, ({ game }) => game)].map(([game, own]) => {
     const players = [...groupBy(own, ({ player }) => player)].map(([player, theirs]) => {
-      const standing = { game, player, points: 0, base: 0, places: [0, 0, 0, 0, 0, 0] };
-      for (const score of theirs) {
-        if (!score.ranked || !score.counts) continue;
-        const board = boards.get(score.chart) ?? [];
-        const { rank, points, alone } = placeOf(score, board);
-        standing.points += points;
-        if (!score.dlc) standing.base += points;
-        if (rank === 1 && alone && board.length > 1)
-          standing.places[0] = (standing.places[0] ?? 0) + 1;
-        if (rank <= 5) standing.places[rank] = (standing.places[rank] ?? 0) + 1;
-      }
-      const proved = theirs.filter((score) => score.proved).length;
-      return { ...standing, scores: theirs.length, proved };
+      return { game, player, ...sumOf(theirs, boards) };
     });
     return players.map((standing) => {
       const better = players.filter(({ points }) => points > standing.points).length;
@@ -82,9 +88,52 @@ function naiveGamePoints(points: number, players: readonly { points: number }[])
 /** The maintained standings in the same form. */
 export async function storedStandings(database: Database) {
   const { rows } = await sql`
-    select game_id as game, player_id as player, chart_points as points, base_points as base,
+    select game_id as game, player_id as player, chart_points as points,
       array[place0, place1, place2, place3, place4, place5] as places, score_count as scores,
       proved_count as proved, cup, game_points
     from game_standings order by game_id, player_id`.execute(database);
+  return rows;
+}
+
+/** Recomputes the standings of the parts of all games that should have parts. */
+export async function naiveParts(database: Database) {
+  const scores = await readScores(database);
+  const boards = boardsOf(scores);
+  const groups = await database.selectFrom('chartGroups').selectAll().execute();
+  const wanted = groups.flatMap(({ id, gameId, ranked, dlc }) => [
+    ...(ranked && groups.some((other) => other.gameId === gameId && other.id !== id)
+      ? [{ game: gameId, group: id }]
+      : []),
+    ...(dlc ? [{ game: gameId, group: null }] : []),
+  ]);
+  const parts = new Map(wanted.map((part) => [`${part.game} ${part.group}`, part]));
+  return [...parts.values()]
+    .flatMap(({ game, group }) => {
+      const own = scores.filter(
+        (score) => score.game === game && (group === null ? !score.dlc : score.group === group),
+      );
+      const players = groupBy(own, ({ player }) => player);
+      return [...players].map(([player, theirs]) => ({
+        game,
+        group,
+        player,
+        of: players.size,
+        ...sumOf(theirs, boards),
+      }));
+    })
+    .toSorted(
+      (one, other) =>
+        one.game - other.game || (one.group ?? 0) - (other.group ?? 0) || one.player - other.player,
+    );
+}
+
+/** The maintained standings of parts in the same form. */
+export async function storedParts(database: Database) {
+  const { rows } = await sql`
+    select a.game_id as game, a.group_id as "group", t.player_id as player, a.player_count as of, t.chart_points as points,
+      array[place0, place1, place2, place3, place4, place5] as places, t.score_count as scores, t.proved_count as proved
+    from part_standings t join game_parts a on a.id = t.part_id
+    where t.score_count > 0 or t.chart_points <> 0 or t.place1 <> 0
+    order by a.game_id, coalesce(a.group_id, 0), t.player_id`.execute(database);
   return rows;
 }

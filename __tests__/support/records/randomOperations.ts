@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { seededRandom } from '../../../src/server/sample/covers/seededRandom';
+import { fillParts } from '../../../src/server/domains/records/payments/fillParts';
 import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
 import { payNextGame } from '../../../src/server/domains/records/payments/payNextGame';
 import type { ScoreAction } from '../../../src/contract/records/proofStates';
@@ -40,6 +41,8 @@ async function addCharts(database: Database, count: number, platformIds: number[
     where id = any(${ids}::int[]) and id % 2 = 0`.execute(database);
   await sql`update chart_groups set dlc = id % 3 = 0, ranked = id % 5 <> 0
     where id in (select group_id from charts where id = any(${ids}::int[]))`.execute(database);
+  await sql`update chart_groups u set game_id = c.game_id, slug = u.id::text from charts c
+    where c.group_id = u.id and c.id = any(${ids}::int[])`.execute(database);
   return charts;
 }
 
@@ -70,6 +73,12 @@ const act = async (database: Database, scoreId: number, action: ScoreAction) =>
     );
 
 const states = ['none', 'asked', 'due', 'proved', 'unproved', 'withdrawn'] as const;
+
+/** Makes parts again that were filled, as if their games had not had them so far. */
+async function remakeParts(database: Database): Promise<void> {
+  await sql`delete from game_parts where filled_to is null and id % 2 = 0`.execute(database);
+  await sql`select make_game_parts(array(select id from games))`.execute(database);
+}
 
 /** Ranks a small portion of one game, and sometimes pays the large ties of one. */
 async function rankSome(
@@ -171,6 +180,8 @@ export async function runRandomOperations(
     else await move();
     const now = new Date(Date.UTC(2026, 5, 1, 0, 0, step));
     if (random() < 0.1) await follow();
+    if (random() < 0.02) await remakeParts(database);
+    if (random() < 0.02) await fillParts({ database }, { portion: 5 });
     if (random() < 0.2) await rankSome(database, now, options);
   }
 }

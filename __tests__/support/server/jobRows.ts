@@ -7,6 +7,12 @@ export const addReaders = async (database: Database, total: number) =>
   sql`insert into users (username, slug, email) select 'reader' || n, 'reader' || n, 'reader' || n || '@example.org'
     from generate_series(1, ${total}::int) n`.execute(database);
 
+/** Thirty articles; a column and its value stand in `rest`, with a bar between them. */
+export const articles = (status: string, rest: string) =>
+  sql`insert into articles (slug, status, publication_recorded_at, created_at, edited_at, ${sql.raw(rest.split('|')[0] ?? '')})
+    select 'slug' || n, ${status}, null, '2026-01-01', '2026-01-01', ${sql.raw(rest.split('|')[1] ?? '')}
+    from generate_series(1, 30) n`;
+
 /** How many entries of an event there are, no two alike. */
 export const audited = async (database: Database, event: AuditEvent) => {
   const rows = await database

@@ -2,6 +2,7 @@ import { articleReads } from './articleReads';
 import { badgeReads } from './badgeReads';
 import { comparisonReads } from './comparisonReads';
 import { explanationReads } from './explanationReads';
+import { groupReads } from './groupReads';
 import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
 import { ownReads } from './ownReads';
@@ -25,6 +26,7 @@ export const reads = {
   ...badgeReads,
   ...comparisonReads,
   ...explanationReads,
+  ...groupReads,
   ...homeReads,
   ...memberReads,
   ...ownReads,

@@ -28,6 +28,12 @@ export const hasWindows = (board: PlayerBoard): board is 'points' | 'proofs' =>
 export const gameBoards = ['points', 'game-points', 'medals'] as const;
 export type GameBoard = (typeof gameBoards)[number];
 
+/** What those of a part of a game can be: its places bring game points to nobody. */
+export const partBoards = ['points', 'medals'] as const;
+export type PartBoard = (typeof partBoards)[number];
+
+export const isPartBoard = (board: GameBoard): board is PartBoard => board !== 'game-points';
+
 /** So many places of a ranking are kept for each day. */
 export const keptPlaces = 200;
 

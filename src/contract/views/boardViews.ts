@@ -1,6 +1,8 @@
 import {
   gameBoards,
   hasWindows,
+  isPartBoard,
+  partBoards,
   rankingWindows,
   type PlayerBoard,
   type RankingWindow,
@@ -106,10 +108,25 @@ export const filtersOf = <Filters extends RankingFilters>(
 
 /** The ranking of the players of a game. */
 export const gameRankingView = defineView(
-  { by: alternative('by', gameBoards), ...boardStartView.parameters },
-  (shown) => startBoard(shown, firstStart(shown)),
+  {
+    by: alternative('by', gameBoards),
+    /** Without downloadable content. */
+    withoutDlc: flag('dlc', '0'),
+    ...boardStartView.parameters,
+  },
+  (shown) => ({
+    ...startBoard(shown, firstStart(shown)),
+    withoutDlc: shown.withoutDlc && isPartBoard(shown.by),
+  }),
 );
 export type GameRankingView = ShownBy<typeof gameRankingView>;
+
+/** The ranking of the players of a group. */
+export const groupRankingView = defineView(
+  { by: alternative('by', partBoards), ...boardStartView.parameters },
+  (shown) => startBoard(shown, firstStart(shown)),
+);
+export type GroupRankingView = ShownBy<typeof groupRankingView>;
 
 /** A list of scores from the newest on. */
 export const scoreListView = defineView({ after: cursor() });

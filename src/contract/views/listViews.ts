@@ -1,5 +1,11 @@
 import { articleListView } from './articleListView';
-import { boardView, gameRankingView, rankingView, scoreListView } from './boardViews';
+import {
+  boardView,
+  gameRankingView,
+  groupRankingView,
+  rankingView,
+  scoreListView,
+} from './boardViews';
 import { comparisonView } from './comparisonView';
 import { explanationView } from './explanationView';
 import { gameListView } from './gameListView';
@@ -23,6 +29,7 @@ const listViews = [
   rankingView,
   gameRankingView,
   seriesRankingView,
+  groupRankingView,
   ownChartsView,
   scoreListView,
 ] as const;

@@ -61,6 +61,7 @@ export function printGame(page: PageToPrint) {
         ranking={
           <GameRanking
             view={view}
+            withDlc={game.groups.some(({ dlc }) => dlc)}
             page={ranking}
             tools={
               <>

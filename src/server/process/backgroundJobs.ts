@@ -8,6 +8,7 @@ import { closeAbandonedProofs } from '../domains/proofs/closeProofsOf';
 import { releasePictures } from '../domains/proofs/releasePictures';
 import { closeDays } from '../domains/records/dayRoots/closeDays';
 import { mendDaily } from '../domains/records/mending/mendDaily';
+import { fillParts } from '../domains/records/payments/fillParts';
 import { markRankings } from '../domains/records/playerRankings/markRankings';
 import { keepRankingDays } from '../domains/records/rankHistory/keepRankingDays';
 import { closeEmptyCases } from '../domains/reports/closeEmptyCases';
@@ -50,6 +51,7 @@ export function createBackgroundJobs(
         await closeEmptyCases(services);
       },
     },
+    { kind: 'gameParts', every: 60 * second, run: () => fillParts(services) },
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
     { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
     // These two find nothing to do until the next day has ended.

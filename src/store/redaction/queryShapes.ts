@@ -13,6 +13,7 @@ import { articleListView } from '../../contract/views/articleListView';
 import {
   boardView,
   gameRankingView,
+  groupRankingView,
   rankingView,
   scoreListView,
 } from '../../contract/views/boardViews';
@@ -56,6 +57,12 @@ export const gameRankingQuery = fields({
   language,
   id: plain,
   view: fields(viewFields(gameRankingView)),
+  withOwn: plain,
+});
+export const groupRankingQuery = fields({
+  language,
+  id: plain,
+  view: fields(viewFields(groupRankingView)),
   withOwn: plain,
 });
 export const rankingQuery = fields({

@@ -166,6 +166,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/games/{id}/ranking',
     'get /api/groups/{id}',
     'get /api/groups/{id}/charts',
+    'get /api/groups/{id}/ranking',
     'get /api/keys',
     'get /api/members/{slug}',
     'get /api/members/{slug}/articles',

@@ -88,6 +88,7 @@ test('documents the routes of the API and no others', () => {
       '/api/reports',
       '/api/groups/{id}',
       '/api/groups/{id}/charts',
+      '/api/groups/{id}/ranking',
       '/api/platforms',
       '/api/platforms/{id}',
       '/api/moderation/figures',

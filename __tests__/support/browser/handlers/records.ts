@@ -107,6 +107,11 @@ export const recordHandlers = [
       boardOf(paths.gameRanking(Number(params.id)), [standing(1), standing(2)], { total: 210 }),
     ),
   ),
+  http.get<OneOf, never, Collection<GameStanding>>('*/api/groups/:id/ranking', ({ params }) =>
+    HttpResponse.json(
+      boardOf(paths.groupRanking(Number(params.id)), [standing(1), standing(2)], { total: 2 }),
+    ),
+  ),
   http.get<OneOf, never, ReturnType<typeof gameCharts>>('*/api/games/:id/charts', () =>
     HttpResponse.json(
       gameCharts([gameChart({ id: 9 }), gameChart({ id: 10 }), gameChart({ id: 11 })]),

@@ -28,6 +28,8 @@ export const triggerRules: Readonly<Record<string, string>> = {
   games_change_series:
     'Notes a game that changes its series, so that workers move what its players have there.',
   games_counted: 'Counts public games, their scores and their proved scores.',
+  groups_make_parts:
+    'Makes or removes the parts of a game with a ranking of their own when its groups change.',
   games_ranked: 'Gives each new game the row by which its ranking is locked and timed.',
   games_recounted:
     'Corrects the counts of public games and scores when a game is published, hidden or ranked.',

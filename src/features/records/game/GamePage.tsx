@@ -69,13 +69,13 @@ function LoadedGame({ game }: { game: GameDetails & Kept }) {
         note={<LazyOfflineCopyAge keptAt={game.keptAt} />}
         charts={charts}
         ownName={ownName}
-        ranking={<Ranking id={game.id} />}
+        ranking={<Ranking id={game.id} withDlc={game.groups.some(({ dlc }) => dlc)} />}
       />
     </>
   );
 }
 
-function Ranking({ id }: { id: number }) {
+function Ranking({ id, withDlc }: { id: number; withDlc: boolean }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
@@ -92,6 +92,7 @@ function Ranking({ id }: { id: number }) {
   return (
     <GameRanking
       view={view}
+      withDlc={withDlc}
       page={failure ? undefined : data}
       ownName={ownName}
       stale={currentData === undefined}

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StandingPage } from '../../../api/wire/standingFromWire';
 import { Text } from '../../../components/Text';
-import { gameBoards } from '../../../contract/records/rankingBoards';
+import {
+  gameBoards,
+  isPartBoard,
+  partBoards,
+  type GameBoard,
+} from '../../../contract/records/rankingBoards';
 import {
   gameRankingView,
   isBeginning,
@@ -19,10 +24,20 @@ import { MedalLegend } from '../Medals';
 import { useAroundMe } from '../useAroundMe';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { PlayerTable } from './PlayerTable';
+import '../../../components/buttons/buttons.css';
+import '../../../components/forms/ListFilters.css';
 import '../chartBoard/board.css';
+import '../playerRankings/rankingTools.css';
+
+/** Without `withoutDlc` of a part that has no such content to leave out. */
+type View = BoardStart & { by: GameBoard } & Partial<GameRankingView>;
 
 interface GameRankingProps {
-  view: GameRankingView;
+  view: View;
+  /** What the players can be ranked by. */
+  boards?: readonly GameBoard[];
+  /** Whether some of the content is downloadable, and can be left out. */
+  withDlc?: boolean;
   page: StandingPage | undefined;
   ownName?: string | undefined;
   /** The page is of the previous view. */
@@ -33,17 +48,19 @@ interface GameRankingProps {
   children?: ReactNode;
 }
 
-/** The players of a game in one of three orders, page after page; links, so that each works without script. */
+/** The players of a game or group in one of several orders, page after page; links, so that each works without script. */
 export function GameRanking(props: GameRankingProps) {
-  const { view, page, ownName, stale = false, tools, children } = props;
+  const { view, boards = gameBoards, withDlc = false, page, ownName } = props;
+  const { stale = false, tools, children } = props;
+  const { withoutDlc = false } = view;
   const { t } = useTranslation('boards');
   return (
     <>
       <nav aria-label={t('ranking.boards')} className="board-tabs">
-        {gameBoards.map((by) => (
+        {boards.map((by) => (
           <Link
             key={by}
-            to={gameRankingView.queryFor({ by })}
+            to={gameRankingView.queryFor({ by, withoutDlc: withoutDlc && isPartBoard(by) })}
             aria-current={by === view.by ? 'true' : undefined}
             preventScrollReset
             className="board-tab"
@@ -53,27 +70,60 @@ export function GameRanking(props: GameRankingProps) {
         ))}
       </nav>
       <div className="board-panel">
+        {withDlc && isPartBoard(view.by) ? <ContentLinks view={view} /> : null}
         {tools}
-        {page ? <Players view={view} page={page} ownName={ownName} stale={stale} /> : children}
+        {page ? (
+          <Players
+            view={view}
+            boards={withoutDlc ? partBoards : boards}
+            page={page}
+            ownName={ownName}
+            stale={stale}
+          />
+        ) : (
+          children
+        )}
       </div>
     </>
   );
 }
 
+/** Links to the ranking of all content, and of that which is not downloadable. */
+function ContentLinks({ view: { by, withoutDlc: chosen = false } }: { view: View }) {
+  const { t } = useTranslation('boards');
+  return (
+    <nav aria-label={t('content.label')} className="choice-row ranking-content">
+      {[false, true].map((withoutDlc) => (
+        <Link
+          key={String(withoutDlc)}
+          to={gameRankingView.queryFor({ by, withoutDlc })}
+          preventScrollReset
+          aria-current={withoutDlc === chosen ? 'true' : undefined}
+          className="pressable choice-chip"
+        >
+          {t(withoutDlc ? 'content.base' : 'content.all')}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 interface PlayersProps {
-  view: GameRankingView;
+  view: View;
+  boards: readonly GameBoard[];
   page: StandingPage;
   ownName: string | undefined;
   stale: boolean;
 }
 
-function Players({ view, page, ownName, stale }: PlayersProps) {
+function Players({ view, boards, page, ownName, stale }: PlayersProps) {
   const { t } = useTranslation(['boards', 'games']);
   const { count } = useFormats();
-  const { by, aroundMe } = view;
+  const { by, withoutDlc = false, aroundMe } = view;
   const { items, total, next, previous, counting, countedAt } = page;
   const { heading, onFollow } = useFollowedFocus(gameRankingView.queryFor(view));
-  const from = (start?: Partial<BoardStart>) => gameRankingView.queryFor(startBoard({ by }, start));
+  const from = (start?: Partial<BoardStart>) =>
+    gameRankingView.queryFor(startBoard({ by, withoutDlc }, start));
   const around = useAroundMe(from({ aroundMe: true }), ownName !== undefined);
   const isFirst = isBeginning(view);
   if (items.length === 0)
@@ -91,6 +141,7 @@ function Players({ view, page, ownName, stale }: PlayersProps) {
       <MedalLegend />
       <PlayerTable
         by={by}
+        boards={boards}
         standings={items}
         ownName={ownName}
         found={aroundMe ? null : page.around}

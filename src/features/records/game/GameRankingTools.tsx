@@ -43,7 +43,7 @@ export function GameRankingTools({ game, view, total, withOwn, ...shown }: GameR
   const near = useNearScreen(ref);
   const [failed, setFailed] = useState(false);
   const slot = <RankingToolsSlot total={total} withOwn={withOwn} />;
-  const { by } = view;
+  const { by, withoutDlc } = view;
   return (
     <div ref={ref}>
       <OptionalErrorBoundary>
@@ -63,7 +63,7 @@ export function GameRankingTools({ game, view, total, withOwn, ...shown }: GameR
               // The order by game points is that by points.
               board: by === 'game-points' ? 'points' : by,
               shown: by,
-              kept: gameRankingView.write(startBoard({ by })),
+              kept: gameRankingView.write(startBoard({ by, withoutDlc })),
             }}
             wanted={near && !failed}
             fallback={failed ? null : slot}

@@ -11,14 +11,17 @@ import '../playerRankings/standings.css';
 interface PlayerTableProps extends ShownStandings {
   /** What the players are ordered by. */
   by: GameBoard;
+  /** What they can be ordered by: the columns. */
+  boards: readonly GameBoard[];
   stale?: boolean;
 }
 
 /** Players of a game at their places. On phones, only what they are ordered by is shown beside them. */
-export function PlayerTable({ by, stale = false, ...rows }: PlayerTableProps) {
+export function PlayerTable({ by, boards, stale = false, ...rows }: PlayerTableProps) {
   const { standings } = rows;
   const { t } = useTranslation(['boards', 'games']);
   const { count } = useFormats();
+  const withGamePoints = boards.includes('game-points');
   const columnClass = (column: GameBoard) => clsx(column !== by && 'record-wide');
   return (
     <RecordTable
@@ -27,10 +30,14 @@ export function PlayerTable({ by, stale = false, ...rows }: PlayerTableProps) {
         { name: t('rank') },
         { name: t('player') },
         { name: t('points'), className: clsx('record-number', columnClass('points')) },
-        {
-          name: t('ranking.game-points'),
-          className: clsx('record-number', columnClass('game-points')),
-        },
+        ...(withGamePoints
+          ? [
+              {
+                name: t('ranking.game-points'),
+                className: clsx('record-number', columnClass('game-points')),
+              },
+            ]
+          : []),
         { name: t('ranking.medals'), className: columnClass('medals') },
       ]}
       className="standing-table"
@@ -39,7 +46,11 @@ export function PlayerTable({ by, stale = false, ...rows }: PlayerTableProps) {
       {standings.map(({ id, points, gamePoints, medals }, index) => (
         <StandingRow key={id} {...rows} index={index}>
           <td className={clsx('record-number', columnClass('points'))}>{count(points)}</td>
-          <td className={clsx('record-number', columnClass('game-points'))}>{count(gamePoints)}</td>
+          {withGamePoints ? (
+            <td className={clsx('record-number', columnClass('game-points'))}>
+              {count(gamePoints)}
+            </td>
+          ) : null}
           <td className={columnClass('medals')}>
             <Medals counts={medals} />
           </td>

@@ -13,6 +13,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordSkeleton } from '../RecordSkeleton';
+import { GroupPlayers } from './GroupPlayers';
 import { GroupCharts, GroupHeader } from './GroupView';
 import { useGroupCharts } from './useGroupCharts';
 
@@ -57,6 +58,7 @@ function LoadedGroup({ group }: { group: Group & Kept }) {
       <GroupHeader group={group} edit={<EditGameLink id={game.id} charts />} />
       <LazyOfflineCopyAge keptAt={group.keptAt} />
       <Charts group={group} />
+      {group.ranked && group.scores > 0 ? <GroupPlayers group={group.id} /> : null}
     </>
   );
 }

@@ -125,8 +125,6 @@ export interface GameStandingsTable extends Medals {
   gameId: number;
   playerId: number;
   chartPoints: Generated<number>;
-  /** Without downloadable content. */
-  basePoints: Generated<number>;
   scoreCount: Generated<number>;
   provedCount: Generated<number>;
   lastScoreAt: NullableTimestamp;
@@ -134,6 +132,27 @@ export interface GameStandingsTable extends Medals {
   gamePoints: Generated<number>;
   /** The place on the board of the game, like a medal; null behind the third, and without points. */
   cup: Generated<number | null>;
+}
+
+/** A part of a game with a ranking of its own; triggers on `chart_groups` make them. */
+export interface GamePartsTable {
+  id: GeneratedAlways<number>;
+  gameId: number;
+  /** Null for all groups that are no downloadable content. */
+  groupId: number | null;
+  /** Those with scores. */
+  playerCount: Generated<number>;
+  /** The standings of players with larger ids are still to be summed up; null if all are. */
+  filledTo: number | null;
+}
+
+/** A row may stay when the player has no score any more. */
+export interface PartStandingsTable extends Medals {
+  partId: number;
+  playerId: number;
+  chartPoints: Generated<number>;
+  scoreCount: Generated<number>;
+  provedCount: Generated<number>;
 }
 
 /** A player with scores and an account, as the list of players finds it. Whoever ranks games maintains it. */

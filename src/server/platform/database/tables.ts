@@ -58,9 +58,11 @@ import type {
   ChartBucketsTable,
   ChartCountsTable,
   ChartFailuresTable,
+  GamePartsTable,
   GameRankingsTable,
   GameStandingsTable,
   MarkTables,
+  PartStandingsTable,
   PlayerDaysTable,
   PlayerGainsTable,
   PlayerMonthsTable,
@@ -212,6 +214,8 @@ export interface Tables
   boardBuckets: BoardBucketsTable;
   boardCounts: BoardCountsTable;
   gameStandings: GameStandingsTable;
+  gameParts: GamePartsTable;
+  partStandings: PartStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerGains: PlayerGainsTable;
   playerDays: PlayerDaysTable;

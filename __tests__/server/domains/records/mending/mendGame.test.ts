@@ -31,6 +31,8 @@ beforeAll(async () => {
   await sql`update charts set game_id = (select min(game_id) from charts) where id = ${charts[1]}`.execute(
     database,
   );
+  await sql`update chart_groups u set game_id = c.game_id, dlc = c.id = ${charts[1]} from charts c
+    where c.group_id = u.id`.execute(database);
   const rows = await database.selectFrom('games').select('id').orderBy('id').execute();
   games = rows.map(({ id }) => id);
   for (let member = 0; member < 30; member += 1)
@@ -77,7 +79,7 @@ const faults: [what: string, statement: string][] = [
   ],
   [
     'standings',
-    'update game_standings set chart_points = 1, base_points = 3, place1 = 9, score_count = 7, proved_count = 2',
+    'update game_standings set chart_points = 1, place1 = 9, score_count = 7, proved_count = 2',
   ],
   ['missing standings', 'delete from game_standings where player_id % 3 = 0'],
   [
@@ -87,6 +89,18 @@ const faults: [what: string, statement: string][] = [
       on conflict (game_id, player_id) do update set game_points = 50`,
   ],
   ['game points and cups', 'update game_standings set game_points = game_points + 10, cup = 3'],
+  [
+    'standings of parts',
+    'update part_standings set chart_points = chart_points + 7, place2 = 3, proved_count = 5',
+  ],
+  ['missing standings of parts', 'delete from part_standings where player_id % 3 = 0'],
+  [
+    'standings of parts of players without scores',
+    `insert into part_standings (part_id, player_id, chart_points, score_count)
+      select a.id, (select max(id) from players), 9, 1 from game_parts a
+      on conflict (part_id, player_id) do update set chart_points = 9`,
+  ],
+  ['counts of parts', 'update game_parts set player_count = 99'],
   ['totals', 'update player_totals set chart_points = 3, cup1 = 4, disabled_count = 5'],
   ['countries of totals', "update player_totals set country = 'FR'"],
   ['gains', 'update player_gains set week_points = 99, month_scores = 99, year_proved = 99'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { fillParts } from '../../../../../src/server/domains/records/payments/fillParts';
 import { payNextGame } from '../../../../../src/server/domains/records/payments/payNextGame';
 import { requestCharts } from '../../../../../src/server/domains/records/payments/requestCharts';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
@@ -10,7 +11,12 @@ import {
 } from '../../../../support/database/createTestDatabase';
 import { changeState } from '../../../../support/records/changeState';
 import { naiveBadges, storedBadges } from '../../../../support/records/naiveBadges';
-import { naiveStandings, storedStandings } from '../../../../support/records/naiveRanking';
+import {
+  naiveParts,
+  naiveStandings,
+  storedParts,
+  storedStandings,
+} from '../../../../support/records/naiveRanking';
 import { runRandomOperations } from '../../../../support/records/randomOperations';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { verifyAll } from '../../../../support/records/verifyAll';
@@ -164,6 +170,7 @@ test.each(seeds)('maintained rankings are those of a recount, seed %i', async (s
   const { database } = opened;
   await runRandomOperations(database, { seed, operations, ...small });
   await rankEverything(database, small);
+  await fillParts(opened, { portion: 3 });
   expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
   const buckets = await database.selectFrom('chartBuckets').selectAll().execute();
   expect(buckets.length).toBeGreaterThan(0);
@@ -172,4 +179,7 @@ test.each(seeds)('maintained rankings are those of a recount, seed %i', async (s
   expect(stored.length).toBeGreaterThan(20);
   expect(stored).toEqual(await naiveStandings(database));
   expect(await storedBadges(database)).toEqual(await naiveBadges(database));
+  const parts = await storedParts(database);
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts).toEqual(await naiveParts(database));
 });

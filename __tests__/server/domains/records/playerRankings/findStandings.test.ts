@@ -19,41 +19,18 @@ import {
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 import { explainQueries } from '../../../../support/database/explainQueries';
-import { addSeries, gameOf } from '../../../../support/records/seriesOfGames';
-import { addChart, addMember } from '../../../../support/server/addChart';
+import { fillStandings } from '../../../../support/records/fillStandings';
+import { addMember } from '../../../../support/server/addChart';
 
 const players = 20_000;
 
 let opened: TestDatabase;
 let gameId: number;
 let seriesId: number;
+/** Of the game, with all of its standings. */
+const part = 7;
 /** The member who has half of the players behind in the table. */
 let middle: { userId: number; playerId: number };
-
-/** Three in ten players are of France, and 150 of Monaco. Three in four have no points; the others have some, in no order and often the same. Few have a first place. */
-async function fillGame(): Promise<void> {
-  const { database } = opened;
-  gameId = await gameOf(database, await addChart(database));
-  await sql`
-    insert into game_standings (game_id, player_id, chart_points, game_points, place0, place3, score_count, proved_count)
-    select ${gameId}::int, p.id, v.points, v.points, (v.points % 97 = 1)::int, v.points % 3, 1, v.points % 5
-    from players p, lateral (
-      select greatest(0, p.id * 7919 % ${players}::int / 3 * 4 - ${players}::int) as points) v`.execute(
-    database,
-  );
-  await sql`
-    insert into player_totals (player_id, chart_points, game_points, place0, place3, cup1, score_count, proved_count,
-      badge_points, badge_count)
-    select player_id, chart_points, game_points, place0, place3, place3, 1, proved_count, proved_count * 60, place3 from game_standings`.execute(
-    database,
-  );
-  await sql`update games set player_count = ${players} where id = ${gameId}`.execute(database);
-  seriesId = await addSeries(database);
-  await sql`
-    insert into series_standings (series_id, player_id, chart_points, game_points, place0, place3, cup1, score_count, proved_count)
-    select ${seriesId}::int, player_id, chart_points, game_points, place0, place3, place3, 1, proved_count
-    from game_standings`.execute(database);
-}
 
 beforeAll(async () => {
   opened = await createTestDatabase();
@@ -61,7 +38,7 @@ beforeAll(async () => {
   await sql`insert into players (id, country) overriding system value
     select n, case when n % 10 in (0, 3, 7) then 'FR' when n % 133 = 1 then 'MC' end
     from generate_series(1, ${players}::int) n`.execute(database);
-  await fillGame();
+  ({ gameId, seriesId } = await fillStandings(database, { players, part }));
   const userId = await addMember(database);
   middle = { userId, playerId: players / 2 };
   await sql`update players set user_id = ${userId} where id = ${middle.playerId}`.execute(database);
@@ -90,11 +67,12 @@ const ofAll = (board: PlayerBoard, country?: string): Named => ({
   table: country === undefined ? 'player_totals' : `player_totals where country = '${country}'`,
   read: async (database, request) => readPlayerBoard(database, { board, country, ...request }),
 });
-const ofGame = (by: 'points' | 'medals'): Named => ({
-  name: `the players of a game by ${by}`,
+const ofGame = (by: 'points' | 'medals', isPart = false): Named => ({
+  name: `the players of a ${isPart ? 'part of a game' : 'game'} by ${by}`,
   columns: columnsOf(by),
-  table: 'game_standings',
-  read: async (database, request) => readGameBoard(database, { gameId, by, ...request }),
+  table: isPart ? 'part_standings' : 'game_standings',
+  read: async (database, request) =>
+    readGameBoard(database, { gameId, part: isPart ? part : undefined, by, ...request }),
 });
 const ofSeries = (board: PlayerBoard): Named => ({
   name: `the players of a series by ${board}`,
@@ -107,12 +85,14 @@ const rankings = [
   ...playerBoards.map((board) => ofAll(board)),
   ofGame('points'),
   ofGame('medals'),
+  ofGame('points', true),
   ...narrowed('points'),
   ...narrowed('medals'),
 ];
 /** Each has an index of its own. */
 const indexed = [
   ...rankings,
+  ofGame('medals', true),
   ...(['game-points', 'cups', 'proofs'] as const).flatMap(narrowed),
   ofAll('badges', 'FR'),
 ];
@@ -293,6 +273,7 @@ describe('with marks', () => {
   test('marks of a ranking that has become small are removed', async () => {
     const { database } = opened;
     await sql`update games set player_count = 3 where id = ${gameId}`.execute(database);
+    await sql`update game_parts set player_count = 3`.execute(database);
     await markRankings(opened);
     const { rows } = await sql`select distinct game_id from ranking_marks`.execute(database);
     expect(rows).toEqual([{ gameId: 0 }]);

@@ -169,8 +169,8 @@ const damages: [string, (by: 1 | -1, ids: Ids) => string, (ids: Ids) => string][
   [
     'the sum of a player in a game',
     (by, ids) =>
-      `update game_standings set base_points = base_points + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,
-    (ids) => `game ${ids.game}, player ${ids.player}: basePoints is 401 instead of 400`,
+      `update game_standings set chart_points = chart_points + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,
+    (ids) => `game ${ids.game}, player ${ids.player}: chartPoints is 401 instead of 400`,
   ],
   [
     'the medals of a player in a game',

@@ -29,6 +29,7 @@ async function findPlayers(database: Database, gameId: number): Promise<number[]
     select player_id from game_standings where game_id = ${gameId}
     union select x.player_id from score_points x join charts c on c.id = x.chart_id where c.game_id = ${gameId}
     union select s.player_id from scores s join charts c on c.id = s.chart_id where c.game_id = ${gameId}
+    union select t.player_id from part_standings t join game_parts a on a.id = t.part_id where a.game_id = ${gameId}
     order by player_id`.execute(database);
   return rows.map(({ playerId }) => playerId);
 }
@@ -118,6 +119,10 @@ export async function mendSums(
     await sql`update games g set player_count = n.total
       from (select count(*) as total from game_standings where game_id = ${gameId}) n
       where g.id = ${gameId} and g.player_count <> n.total`.execute(transaction);
+    await sql`update game_parts a set player_count = n.total from (
+        select p.id, (select count(*) from part_standings t where t.part_id = p.id and t.score_count > 0) as total
+        from game_parts p where p.game_id = ${gameId}) n
+      where a.id = n.id and a.player_count <> n.total`.execute(transaction);
   });
   return all;
 }

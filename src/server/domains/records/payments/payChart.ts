@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { addPlace, deltaOf, type PlayerDeltas } from './playerDeltas';
+import { hasGroup } from './partStandings';
+import { addPlace, deltaOf, paidSums, type PlayerDeltas } from './playerDeltas';
 import { readTies } from '../places/readTies';
 
 export interface RankedChart {
   id: number;
   /** Whether its places count: its group is ranked, and it is not retired. */
   counts: boolean;
-  dlc: boolean;
+  /** Parts of the game that it belongs to. */
+  parts: number[];
 }
 
 /** Charts c that a condition chooses, in the order of their ids. */
@@ -16,7 +18,8 @@ export async function findRankedCharts(
   condition: RawBuilder<unknown>,
 ): Promise<RankedChart[]> {
   const { rows } = await sql<RankedChart>`
-    select c.id, u.ranked and c.status <> 'retired' as counts, u.dlc
+    select c.id, u.ranked and c.status <> 'retired' as counts,
+      array(select a.id from game_parts a where ${hasGroup} order by a.id) as parts
     from charts c join chart_groups u on u.id = c.group_id where ${condition} order by c.id`.execute(
     database,
   );
@@ -34,14 +37,14 @@ export interface Payment {
 export function addPayments(
   deltas: PlayerDeltas,
   payments: readonly Payment[],
-  { dlc }: Pick<RankedChart, 'dlc'>,
+  { parts }: Pick<RankedChart, 'parts'>,
 ): void {
   for (const { playerId, points, oldMedal, newMedal } of payments) {
-    const delta = deltaOf(deltas, playerId);
-    delta.points += points;
-    if (!dlc) delta.basePoints += points;
-    addPlace(delta.medals, oldMedal, -1);
-    addPlace(delta.medals, newMedal, 1);
+    for (const sums of paidSums(deltaOf(deltas, playerId), parts)) {
+      sums.points += points;
+      addPlace(sums.medals, oldMedal, -1);
+      addPlace(sums.medals, newMedal, 1);
+    }
   }
 }
 

@@ -10,7 +10,8 @@ import { findRankedCharts, payChart } from './payChart';
 import { addStandingPayments, payGame } from './payGame';
 import { totalsOf } from './gameTotals';
 import type { PlayerDeltas } from './playerDeltas';
-import { addToStandings, recountBasePoints, removeFromStandings } from './writeStandings';
+import { countParts, findParts, sumParts } from './partStandings';
+import { addToStandings, removeFromStandings } from './writeStandings';
 import { writeListings, writeListingsLater } from '../playerList/writeListings';
 import { addToSeries } from './writeSeries';
 import { addToTotals } from './writeTotals';
@@ -86,8 +87,8 @@ async function rankChanges(transaction: Database, unit: Unit) {
   const players = [...new Set([...changes.players.values()].flatMap((ids) => [...ids]))];
   const counted = await countPlayers(transaction, game.id, { players, deltas });
   let waits = false;
-  const chosen = sql`c.id = any(${sql.val(chartIds)}::int[])`;
-  for (const chart of await findRankedCharts(transaction, chosen)) {
+  const charts = await findRankedCharts(transaction, sql`c.id = any(${sql.val(chartIds)}::int[])`);
+  for (const chart of charts) {
     const own = [...(changes.players.get(chart.id) ?? [])];
     const paid = payChart(transaction, chart, { players: own, deltas, largeTie });
     const hasLarge = await paid.catch((error: unknown) => {
@@ -101,7 +102,13 @@ async function rankChanges(transaction: Database, unit: Unit) {
   addStandingPayments(deltas, gone);
   const newPlayers = counted.added + added - gone.length;
   await writeCounts(transaction, game.id, { chartIds, newPlayers, lastAt: counted.lastAt });
-  await recountBasePoints(transaction, game.id, changes.recounted);
+  // Charts that are ranked as a whole may have left a part.
+  const parts =
+    changes.recounted.length > 0
+      ? await findParts(transaction, game.id)
+      : [...new Set(charts.flatMap((chart) => chart.parts))];
+  await countParts(transaction, parts, players);
+  await sumParts(transaction, parts, changes.recounted);
   const hasLarge = await payGame(transaction, game.id, { deltas, largeTie });
   // While members of large ties wait, others may seem to be first.
   if (!waits && !game.tiesWait) await payBadge(transaction, game.id, { deltas, now });

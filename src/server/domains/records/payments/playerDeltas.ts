@@ -1,10 +1,14 @@
-/** What one change of a game adds to the sums of a player; counts can be negative. */
-export interface PlayerDelta {
+/** What is paid for charts. */
+interface Paid {
   points: number;
-  /** Without downloadable content. */
-  basePoints: number;
   /** Places by medal, from 0 to 5. */
   medals: number[];
+}
+
+/** What one change of a game adds to the sums of a player; counts can be negative. */
+export interface PlayerDelta extends Paid {
+  /** The same of parts of the game, by part. */
+  parts: Map<number, Paid>;
   gamePoints: number;
   /** Places on the board of the game, from 0 to 3. */
   cups: number[];
@@ -16,10 +20,11 @@ export interface PlayerDelta {
   badges: number;
 }
 
+const createPaid = (): Paid => ({ points: 0, medals: [0, 0, 0, 0, 0, 0] });
+
 const createDelta = (): PlayerDelta => ({
-  points: 0,
-  basePoints: 0,
-  medals: [0, 0, 0, 0, 0, 0],
+  ...createPaid(),
+  parts: new Map(),
   gamePoints: 0,
   cups: [0, 0, 0, 0],
   scores: 0,
@@ -31,13 +36,22 @@ const createDelta = (): PlayerDelta => ({
 
 export type PlayerDeltas = Map<number, PlayerDelta>;
 
-export function deltaOf(deltas: PlayerDeltas, playerId: number): PlayerDelta {
-  const known = deltas.get(playerId);
+function entryOf<Entry>(entries: Map<number, Entry>, key: number, create: () => Entry): Entry {
+  const known = entries.get(key);
   if (known) return known;
-  const delta = createDelta();
-  deltas.set(playerId, delta);
-  return delta;
+  const entry = create();
+  entries.set(key, entry);
+  return entry;
 }
+
+export const deltaOf = (deltas: PlayerDeltas, playerId: number): PlayerDelta =>
+  entryOf(deltas, playerId, createDelta);
+
+/** The sums that what is paid for a chart is added to: of the game, and of the parts that the chart belongs to. */
+export const paidSums = (delta: PlayerDelta, parts: readonly number[]): Paid[] => [
+  delta,
+  ...parts.map((part) => entryOf(delta.parts, part, createPaid)),
+];
 
 /** A first place alone is a first place, too. */
 export function addPlace(places: number[], place: number | null, by: 1 | -1): void {

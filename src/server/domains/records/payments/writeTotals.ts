@@ -6,7 +6,7 @@ import { addToGains } from './writeGains';
 
 const integers = (values: readonly number[]) => sql`${sql.val([...values])}::bigint[]`;
 
-const isChange = ({ medals, cups, basePoints: _base, ...sums }: PlayerDelta) =>
+const isChange = ({ medals, cups, parts: _parts, ...sums }: PlayerDelta) =>
   medals.some(Boolean) || cups.some(Boolean) || Object.values(sums).some(Boolean);
 
 interface Change {

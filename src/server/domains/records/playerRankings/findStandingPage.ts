@@ -70,10 +70,14 @@ export const markedOf = (ranking: Ranking): RawBuilder<unknown> =>
   sql`marked_rankings where ${isMarkOf(ranking)}`;
 
 /** How many players a ranking has. Of all games it is the number of the marks, if there are any. */
-export const totalOf = (ranking: Ranking): RawBuilder<unknown> =>
-  ranking.gameId === undefined
+export function totalOf(ranking: Ranking): RawBuilder<unknown> {
+  const { gameId, part } = ranking;
+  if (part !== undefined)
+    return sql`(select coalesce(max(player_count), 0) from game_parts where id = ${part})`;
+  return gameId === undefined
     ? sql`coalesce((select total from ${markedOf(ranking)}), (select count(*) from ${standingsOf(ranking)}))`
-    : sql`(select player_count from games where id = ${ranking.gameId})`;
+    : sql`(select player_count from games where id = ${gameId})`;
+}
 
 /** The players of a page, read from the index of the ranking. Rows and counts are of the same moment: that of the statement. */
 export async function findStandingPage(

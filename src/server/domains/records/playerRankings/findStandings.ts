@@ -122,15 +122,22 @@ const ownFacts = (row: OwnStandingRow) => ({
   ...(row.countedAt !== null && { countedAt: row.countedAt }),
 });
 
-/** One page of the players of a game. The points of the game follow from the order of the chart points. */
+interface GameRequest extends Pick<Ranking, 'part'>, Request {
+  gameId: number;
+  by: GameBoard;
+  /** The URL of the ranking. */
+  url?: string;
+}
+
+/** One page of the players of a game or of a part of it. The points of the game follow from the order of the chart points. */
 export const readGameBoard = async (
   database: Database,
-  { gameId, by, ...request }: { gameId: number; by: GameBoard } & Request,
+  { gameId, part, by, url = paths.gameRanking(gameId), ...request }: GameRequest,
 ): Promise<Board<GameStanding> & WithOwn<OwnGameStanding>> =>
   readBoard(
     database,
-    { ranking: { gameId, board: by === 'medals' ? 'medals' : 'points' }, ...request },
-    (row, place) => present(row, place, `${paths.gameRanking(gameId)}?by=${by}`),
+    { ranking: { gameId, part, board: by === 'medals' ? 'medals' : 'points' }, ...request },
+    (row, place) => present(row, place, `${url}?by=${by}`),
     async (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
 

@@ -81,8 +81,10 @@ async function findLargeSeries(database: Database, threshold: number): Promise<n
 
 /** The rankings of many players: what a game ranks by, and what all games together do, or those of a series, also within a country. */
 async function findLargeRankings(database: Database, threshold: number): Promise<Ranking[]> {
-  const { rows: games } = await sql<{ id: number }>`
-    select id from games where player_count > ${threshold} order by id`.execute(database);
+  const { rows: games } = await sql<GameOrPart>`
+    select id, null::int as part from games where player_count > ${threshold}
+    union all select game_id, id from game_parts where player_count > ${threshold}
+    order by id, part nulls first`.execute(database);
   const { rows: others } = await sql`
     select from player_totals t where t.score_count > 0 offset ${threshold} limit 1`.execute(
     database,
@@ -102,9 +104,18 @@ async function findLargeRankings(database: Database, threshold: number): Promise
   ];
 }
 
-const ofGames = (games: readonly { id: number }[]): Ranking[] =>
-  games.flatMap(({ id }) =>
-    (['points', 'medals'] as const).map((board) => ({ gameId: id, board })),
+interface GameOrPart {
+  id: number;
+  part: number | null;
+}
+
+const ofGames = (games: readonly GameOrPart[]): Ranking[] =>
+  games.flatMap(({ id, part }) =>
+    (['points', 'medals'] as const).map((board) => ({
+      gameId: id,
+      part: part ?? undefined,
+      board,
+    })),
   );
 
 /** Whether standings changed since the marks were made, and these are old enough. */

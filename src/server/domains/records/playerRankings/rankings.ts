@@ -25,6 +25,8 @@ interface RankingGains {
 export interface Ranking {
   /** Undefined for all games. */
   gameId: number | undefined;
+  /** The id of a part of the game; undefined for all of it. */
+  part?: number | undefined;
   /** Only the players of a country; in rankings of all games. */
   country?: string | undefined;
   /** Only the games of a series; instead of a game. */
@@ -52,10 +54,12 @@ function gainsOf({ window, since }: RankingGains, board: PlayerBoard): RawBuilde
 
 /** The standings t of a ranking with a condition, to which others can be added with `and`. */
 export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
-  const { gameId, seriesId, country, gained, board } = ranking;
+  const { gameId, part, seriesId, country, gained, board } = ranking;
   if (gained) return gainsOf(gained, board);
   if (seriesId !== undefined)
     return sql`series_standings t where t.score_count > 0 and t.series_id = ${seriesId}::int`;
+  if (part !== undefined)
+    return sql`(select s.*, 0 as game_points from part_standings s where s.part_id = ${part}::int and s.score_count > 0) t where true`;
   if (gameId !== undefined) return sql`game_standings t where t.game_id = ${gameId}::int`;
   const ofCountry = country === undefined ? sql`` : sql`and t.country = ${country}::text`;
   return sql`player_totals t where t.score_count > 0 ${ofCountry}`;
@@ -64,9 +68,16 @@ export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
 /** The id of a ranking’s game in the tables of marks. */
 export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
 
-/** The name of a ranking’s board in the tables of marks: `points`, `points:FR`, `points:series-3`, or `points:week:2026-11-23`. */
-export const markedBoard = ({ board, seriesId, country, gained }: Ranking): string =>
-  [board, seriesId && `series-${seriesId}`, country, gained?.window, gained?.since]
+/** The name of a ranking’s board in the tables of marks: `points`, `points:FR`, `points:series-3`, `points:part-5`, or `points:week:2026-11-23`. */
+export const markedBoard = ({ board, part, seriesId, country, gained }: Ranking): string =>
+  [
+    board,
+    part && `part-${part}`,
+    seriesId && `series-${seriesId}`,
+    country,
+    gained?.window,
+    gained?.since,
+  ]
     .filter(Boolean)
     .join(':');
 

@@ -1,9 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
+import { isPartBoard } from '../../../../contract/records/rankingBoards';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import {
   boardStartView,
   gameRankingView,
+  groupRankingView,
   rankingView,
 } from '../../../../contract/views/boardViews';
 import { rankingDayView } from '../../../../contract/views/pastRankingView';
@@ -39,10 +41,14 @@ const ranking = viewParameters(rankingView, {
     'What players gained since the week, month or year began, in UTC: of `points` and `proofs`, without `country`. `points`, `nbScore` and `nbProved` are then gains, other numbers 0.',
 });
 const starts = viewParameters(boardStartView, descriptions);
+const by = 'What the players are ranked by; `points` without it.';
 const gameRanking = viewParameters(gameRankingView, {
   ...descriptions,
-  by: 'What the players are ranked by; `points` without it.',
+  by,
+  withoutDlc:
+    '`0` leaves downloadable content out, by `points` and `medals`: points, medals and scores are those of the other groups, `gamePoints` 0.',
 });
+const groupRanking = viewParameters(groupRankingView, { ...descriptions, by });
 
 const seriesRanking = viewParameters(seriesRankingView, {
   ...descriptions,
@@ -67,6 +73,13 @@ function readFilters(values: QueryValues) {
   if (country && window) throw badFilter('window');
   if (day !== undefined && (country || window)) throw badFilter('at');
   return { country, window: window || undefined, day };
+}
+
+/** @throws RequestError (400) for game points without downloadable content */
+function readGameFilters(values: QueryValues) {
+  const { by: board = gameRankingView.defaults.by, withoutDlc = false } = gameRanking.read(values);
+  if (withoutDlc && !isPartBoard(board)) throw badFilter('dlc');
+  return { by: board, withoutDlc };
 }
 
 export type StandingPage = ReturnType<typeof readStandingPage>;
@@ -95,10 +108,14 @@ export const playerBoardQuery = decodedParameters(
 );
 export const gameBoardQuery = decodedParameters(
   Type.Object({ ...common, ...gameRanking.properties }),
+  (values) => ({ values, page: readStandingPage(values), ...readGameFilters(values) }),
+);
+export const groupBoardQuery = decodedParameters(
+  Type.Object({ ...common, ...groupRanking.properties }),
   (values) => ({
     values,
     page: readStandingPage(values),
-    by: gameRanking.read(values).by ?? gameRankingView.defaults.by,
+    by: groupRanking.read(values).by ?? groupRankingView.defaults.by,
   }),
 );
 export const seriesBoardQuery = decodedParameters(

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../contract/paths';
 import {
   hasWindows,
@@ -16,8 +15,6 @@ import { Problem } from '../../../../contract/schemas/errors';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError, refuseViolations } from '../../../platform/errors/requestError';
-import type { QueryValues } from '../../../platform/http/collection';
-import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { badFilter } from '../../../platform/http/queryParameters';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import {
@@ -26,16 +23,16 @@ import {
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
 import { createGameRepository } from '../../games/gameRepository';
-import { readOwnUser } from '../chartBoards/aroundMe';
 import { readPastRanking } from '../rankHistory/readPastRanking';
-import { isCounting, readGameBoard, readPlayerBoard, type Board } from './findStandings';
+import { isCounting, readGameBoard, readPlayerBoard } from './findStandings';
+import { presentStandings, readUser } from './presentStandings';
+import { findBase, findGroupPart } from './rankedParts';
 import { windowStart } from './windowStart';
 import {
   gameBoardQuery,
+  groupBoardQuery,
   playerBoardQuery,
-  rankingStarts,
   seriesBoardQuery,
-  type StandingPage,
 } from './standingQuery';
 
 const isBoard = (text: unknown): text is PlayerBoard =>
@@ -49,7 +46,7 @@ const boardParams = decodedParameters(
   },
 );
 
-/** The public boards of players: of a game, of a series, and of all games together. */
+/** The public boards of players: of a game, of a group, of a series, and of all games together. */
 export const standingRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database'>
 > = async (app, { clock, database }) => {
@@ -70,12 +67,42 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { values, ...query } = request.query;
+      const { values, withoutDlc, ...query } = request.query;
       const userId = readUser(request, reply, query.page);
       if (!(await games.exists(id))) throw new RequestError(404, 'gameNotFound');
-      const counting = await isCounting(database, { gameId: id });
-      const board = await readGameBoard(database, { gameId: id, userId, ...query });
-      return present(board, { path: paths.gameRanking(id), query: values, counting });
+      const { part, filling } = withoutDlc
+        ? await findBase(database, id)
+        : { part: undefined, filling: false };
+      const counting = (await isCounting(database, { gameId: id })) || filling;
+      const board = await readGameBoard(database, { gameId: id, part, userId, ...query });
+      return presentStandings(board, { path: paths.gameRanking(id), query: values, counting });
+    },
+  );
+
+  app.get(
+    `${paths.groups}/:id/ranking`,
+    {
+      config: { responseCache: true },
+      schema: {
+        ...describe('Get the ranking of the players of a group'),
+        description:
+          'By the points and medals of its charts. In a group that does not rank nobody has any.',
+        params: idParams('groupNotFound'),
+        querystring: groupBoardQuery,
+        response: { 200: GameStandingCollection, 401: SessionProblem },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { values, ...query } = request.query;
+      const userId = readUser(request, reply, query.page);
+      const found = await findGroupPart(database, id);
+      if (!found) throw new RequestError(404, 'groupNotFound');
+      const { gameId, part, filling } = found;
+      const counting = (await isCounting(database, { gameId })) || filling;
+      const url = paths.groupRanking(id);
+      const board = await readGameBoard(database, { gameId, part, url, userId, ...query });
+      return presentStandings(board, { path: url, query: values, counting });
     },
   );
 
@@ -97,7 +124,11 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
       if (!(await games.seriesExists(seriesId))) throw new RequestError(404, 'seriesNotFound');
       const counting = await isCounting(database, { seriesId });
       const found = await readPlayerBoard(database, { board, seriesId, userId, page });
-      return present(found, { path: seriesPaths.ranking(seriesId), query: values, counting });
+      return presentStandings(found, {
+        path: seriesPaths.ranking(seriesId),
+        query: values,
+        counting,
+      });
     },
   );
 
@@ -132,7 +163,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
         now: clock(),
         ...query,
       });
-      return present(found, { ...collection, counting });
+      return presentStandings(found, { ...collection, counting });
     },
   );
 };
@@ -141,31 +172,8 @@ function describe(summary: string) {
   return { tags: ['games'], summary };
 }
 
-const readUser = (request: FastifyRequest, reply: FastifyReply, page: StandingPage) =>
-  readOwnUser(request, reply, page.aroundMe === true || page.withOwn);
-
 /** @throws RequestError (422) for a day that has not begun */
 function refuseFuture(day: string, now: Date): void {
   if (day > now.toISOString().slice(0, 10))
     refuseViolations([{ propertyPath: 'at', textKey: 'scoreDateInFuture' }]);
-}
-
-/** The collection of a page, with what is known of it and the member. */
-function present<Standing, Own>(
-  board: Board<Standing> & { own?: Own | null },
-  { counting, ...collection }: { path: string; query: QueryValues; counting?: boolean },
-) {
-  const { countedAt, around, own, ...page } = board;
-  return {
-    ...buildKeysetCollection({
-      context: 'Standing',
-      starts: rankingStarts,
-      ...collection,
-      ...page,
-    }),
-    ...(counting && { counting: true as const }),
-    ...(countedAt !== undefined && { countedAt }),
-    ...(around !== undefined && { around }),
-    ...(own !== undefined && { own }),
-  };
 }

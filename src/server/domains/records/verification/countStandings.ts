@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { countPlaces, type Place } from './countPlaces';
 
-/** What the scores of a player in a game add up to; the names are those of the stored columns. */
+/** What the scores of a player in a game, or a part of it, add up to; the names are those of the stored columns. */
 export interface Standing {
   playerId: number;
   chartPoints: number;
-  basePoints: number;
   /** Numbers of places by medal, from 0 to 5. */
   places: number[];
   scoreCount: number;
@@ -24,8 +23,9 @@ interface ScoreRow {
   changedAt: string;
 }
 
-interface ChartRow {
+export interface ChartRow {
   id: number;
+  groupId: number;
   /** Of its group. */
   ranked: boolean;
   dlc: boolean;
@@ -35,7 +35,7 @@ const batchSize = 1000;
 
 export async function findCharts(snapshot: Database, gameId: number): Promise<ChartRow[]> {
   const { rows } = await sql<ChartRow>`
-    select c.id, u.ranked, u.dlc from charts c join chart_groups u on u.id = c.group_id
+    select c.id, u.id as group_id, u.ranked, u.dlc from charts c join chart_groups u on u.id = c.group_id
     where c.game_id = ${gameId} and c.status <> 'retired' order by c.id`.execute(snapshot);
   return rows;
 }
@@ -54,9 +54,8 @@ async function* readScores(snapshot: Database, chartId: number): AsyncGenerator<
   }
 }
 
-function addPlace(standing: Standing, { rank, points, medal }: Place, { dlc }: ChartRow): void {
+function addPlace(standing: Standing, { rank, points, medal }: Place): void {
   standing.chartPoints += points;
-  if (!dlc) standing.basePoints += points;
   // A first place that is shared counts as a first one, and so does one alone.
   if (medal === 0) standing.places[0] = (standing.places[0] ?? 0) + 1;
   if (rank <= 5) standing.places[rank] = (standing.places[rank] ?? 0) + 1;
@@ -77,7 +76,6 @@ export async function countStandings(
       const standing = standings.get(playerId) ?? {
         playerId,
         chartPoints: 0,
-        basePoints: 0,
         places: [0, 0, 0, 0, 0, 0],
         scoreCount: 0,
         provedCount: 0,
@@ -90,8 +88,14 @@ export async function countStandings(
       if (disabled) standing.disabledCount += 1;
       if (changedAt > standing.lastScoreAt) standing.lastScoreAt = changedAt;
       const place = ranked ? places.get(key) : undefined;
-      if (place && chart.ranked) addPlace(standing, place, chart);
+      if (place && chart.ranked) addPlace(standing, place);
     }
   }
   return [...standings.values()];
+}
+
+/** With the medals as columns, as they are stored. */
+export function toColumns<Counted extends { places: number[] }>({ places, ...standing }: Counted) {
+  const [place0 = 0, place1 = 0, place2 = 0, place3 = 0, place4 = 0, place5 = 0] = places;
+  return { ...standing, place0, place1, place2, place3, place4, place5 };
 }

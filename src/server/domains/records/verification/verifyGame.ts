@@ -1,7 +1,8 @@
 import type { Database } from '../../../platform/database/tables';
-import { countStandings, findCharts, type Standing } from './countStandings';
+import { countStandings, findCharts, toColumns, type Standing } from './countStandings';
 import { isGamePending } from './pendingRankings';
 import { rankStandings } from './rankStandings';
+import { verifyParts } from './verifyParts';
 import { verifyBadge } from './verifyBadge';
 import { compareRows, type VerificationReport } from './verificationReport';
 
@@ -24,11 +25,6 @@ async function readStandings(snapshot: Database, gameId: number) {
 
 const totalOf = (standings: readonly Standing[], name: 'scoreCount' | 'provedCount') =>
   standings.reduce((total, standing) => total + standing[name], 0);
-
-function toColumns({ places, ...standing }: Standing) {
-  const [place0 = 0, place1 = 0, place2 = 0, place3 = 0, place4 = 0, place5 = 0] = places;
-  return { ...standing, place0, place1, place2, place3, place4, place5 };
-}
 
 /** Verifies the standings, ranks, badge and counts of a game, in one snapshot. Holds the standings of the game in memory. */
 export async function verifyGame(
@@ -68,4 +64,5 @@ export async function verifyGame(
   for (const [playerId, row] of stored)
     compareRows(report, `game ${gameId}, player ${playerId}`, { stored: row, computed: undefined });
   await verifyBadge(snapshot, gameId, { standings, report });
+  await verifyParts(snapshot, gameId, { charts, report });
 }

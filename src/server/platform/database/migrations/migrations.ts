@@ -67,6 +67,7 @@ export const migrations: Record<string, string> = {
   '064RankingWindows': read(new URL('./064RankingWindows.sql', import.meta.url)),
   '065Badges': read(new URL('./065Badges.sql', import.meta.url)),
   '066SeriesRankings': read(new URL('./066SeriesRankings.sql', import.meta.url)),
+  '067GameParts': read(new URL('./067GameParts.sql', import.meta.url)),
   '068GameFirsts': read(new URL('./068GameFirsts.sql', import.meta.url)),
   '069PlayerMonths': read(new URL('./069PlayerMonths.sql', import.meta.url)),
   '070BadgeRankings': read(new URL('./070BadgeRankings.sql', import.meta.url)),
