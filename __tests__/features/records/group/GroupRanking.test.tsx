@@ -71,9 +71,13 @@ test('members see their place, and reach their row', async () => {
 
 test('a ranking that cannot be loaded is tried again', async () => {
   apiServer.use(
-    http.get(`*${paths.groupRanking(5)}`, () => HttpResponse.json(problem(500, 'Failed'), { status: 500 }), {
-      once: true,
-    }),
+    http.get(
+      `*${paths.groupRanking(5)}`,
+      () => HttpResponse.json(problem(500, 'Failed'), { status: 500 }),
+      {
+        once: true,
+      },
+    ),
   );
   const { user } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

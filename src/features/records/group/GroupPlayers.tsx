@@ -7,6 +7,7 @@ import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { useNearScreen } from '../../../components/lazy/useNearScreen';
 import { Text } from '../../../components/Text';
 import { RankingPlaceholder } from './RankingPlaceholder';
+import '../records.css';
 
 const groupRanking = createLazyModule(
   async () => {
