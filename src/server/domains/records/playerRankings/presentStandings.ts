@@ -12,7 +12,7 @@ export const readUser = (request: FastifyRequest, reply: FastifyReply, page: Sta
 /** The collection of a page, with what is known of it and the member. */
 export function presentStandings<Standing, Own>(
   board: Board<Standing> & { own?: Own | null },
-  { counting, ...collection }: { path: string; query: QueryValues; counting: boolean },
+  { counting, ...collection }: { path: string; query: QueryValues; counting?: boolean },
 ) {
   const { countedAt, around, own, ...page } = board;
   return {

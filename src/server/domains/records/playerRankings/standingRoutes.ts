@@ -153,7 +153,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
       const collection = { path: paths.ranking(board), query: values };
       if (day) {
         const past = await readPastRanking(database, { board, day, userId, page: query.page });
-        return { ...present(past, collection), day: past.day, since: past.since };
+        return { ...presentStandings(past, collection), day: past.day, since: past.since };
       }
       const counting = await isCounting(database);
       const found = await readPlayerBoard(database, {
