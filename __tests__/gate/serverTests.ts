@@ -46,6 +46,7 @@ export const embeddedChoice = [
   'server/domains/reports/noticeRoutes',
   'server/domains/records/badges/badgeRoutes',
   'server/domains/records/pins/pinRoutes',
+  'server/domains/records/privacy/privacyRoutes',
   'server/domains/records/chartBoards/boardRoutes',
   'server/domains/records/dayRoots/dayRoutes',
   'server/domains/records/firsts/gameFirstRoutes',

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(async () => server?.close());
 
-/** Home, three lists, the check of records, seven information pages and five rankings. */
-const pages = 1 + 3 + 1 + 7 + 5;
+/** Home, three lists, the check of records, seven information pages and six rankings. */
+const pages = 1 + 3 + 1 + 7 + 6;
 
 /** A spoofed Host header must not get into links. */
 const spoofed = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };

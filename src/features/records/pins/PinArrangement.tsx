@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { usePinScoresMutation } from '../../../api/pinsApi';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
+import '../../../components/reading/card.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { ArrangementEnd } from '../arrangement/ArrangementEnd';
 import { MoveButtons } from '../arrangement/MoveButtons';

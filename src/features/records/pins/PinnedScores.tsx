@@ -8,6 +8,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { LazyComponent } from '../../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../../components/lazy/lazyModule';
+import '../../../components/reading/card.css';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { PlayerScoreLine } from '../player/PlayerScoreLine';
