@@ -61,10 +61,7 @@ async function setUp({ isPrivate = false, roles = [] as string[] } = {}) {
   const intersections = fakeIntersections();
   const rendered = await renderWithStore(
     <Routes>
-      <Route
-        path="/en/members/:slug"
-        element={<PlayerPast player={11} isPrivate={isPrivate} />}
-      />
+      <Route path="/en/members/:slug" element={<PlayerPast player={11} isPrivate={isPrivate} />} />
     </Routes>,
     {
       at: '/en/members/ada',

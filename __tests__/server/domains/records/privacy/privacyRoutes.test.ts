@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { paths } from '../../../../../src/contract/paths';
+import { pastPaths } from '../../../../../src/contract/pastPaths';
 import { privacyPaths } from '../../../../../src/contract/privacyPaths';
 import { privateParts, type PrivatePart } from '../../../../../src/contract/records/privateParts';
 import { roles } from '../../../../../src/contract/roles';
@@ -52,7 +53,11 @@ const get = async (url: string, reader?: Member) =>
   server.app.inject({ url, ...(reader && { headers: reader.headers }) });
 
 const addresses: Record<PrivatePart, () => string[]> = {
-  activity: () => [paths.playerDays(player), paths.playerRanks(player)],
+  activity: () => [
+    paths.playerDays(player),
+    paths.playerRanks(player),
+    pastPaths.playerYear(player, 2026),
+  ],
   rivals: () => [paths.playerRivals(player)],
   feed: () => [],
 };

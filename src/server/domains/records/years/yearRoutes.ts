@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { parseId } from '../../../../contract/parseId';
 import { paths } from '../../../../contract/paths';
 import { yearRules } from '../../../../contract/records/playerYears';
+import { Problem } from '../../../../contract/schemas/errors';
 import { IdParam } from '../../../../contract/schemas/parameters';
 import { PlayerYear } from '../../../../contract/schemas/playerYears';
 import { RequestError } from '../../../platform/errors/requestError';
@@ -12,6 +13,7 @@ import {
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
 import type { PlatformServices } from '../../../platform/services';
+import { requireShown } from '../privacy/requireShown';
 import { readPlayerYear } from './readPlayerYear';
 import { yearSpan } from './yearSpan';
 
@@ -49,13 +51,14 @@ export const yearRoutes: FastifyPluginAsyncTypebox<
         description:
           'What was posted by month and game, the first places taken, and the totals and ranks before it and at its end. Days are those of UTC.',
         params,
-        response: { 200: PlayerYear },
+        response: { 200: PlayerYear, 403: Problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id: playerId, year } = request.params;
       const now = clock();
       if (year > now.getUTCFullYear()) throw new RequestError(404, 'yearNotFound');
+      await requireShown(database, { request, reply }, { playerId, part: 'activity' });
       const { language } = request;
       const span = yearSpan(year, now);
       const review = await readPlayerYear(database, { playerId, language, span });
