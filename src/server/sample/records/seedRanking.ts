@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mendGains } from '../../domains/records/mending/mendTotals';
 import { rankInTransaction } from '../../domains/records/payments/payNextGame';
 import { postedKinds } from '../../platform/database/postedKinds';
 import type { Database } from '../../platform/database/tables';
@@ -60,8 +61,10 @@ async function inventDays(database: Database, past: Date): Promise<void> {
       select * from player_totals where player_id = k.player_id offset 0) t
     where t.score_count > 0 and k.day < t.day`.execute(database);
   // The first ranking found nothing before it, and counted everything as gained since the beginning of the year.
-  await sql`select rebuild_player_gains(array(select player_id from player_totals))`.execute(
+  const players = await database.selectFrom('playerTotals').select('playerId').execute();
+  await mendGains(
     database,
+    players.map(({ playerId }) => playerId),
   );
 }
 

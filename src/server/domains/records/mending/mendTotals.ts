@@ -2,6 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { mendSeries } from '../payments/writeSeries';
 
+/** The function compares each of its players with each other one. */
+const gainPortion = 100;
+
+/** Writes what players gained lately, from their totals and daily rows. */
+export async function mendGains(transaction: Database, players: readonly number[]): Promise<void> {
+  for (let from = 0; from < players.length; from += gainPortion)
+    await sql`select rebuild_player_gains(${sql.val(players.slice(from, from + gainPortion))}::int[])`.execute(
+      transaction,
+    );
+}
+
 /**
  * Writes what players have in all games and in series, from their standings, and what they gained lately. A worker that changes standings of theirs meanwhile waits, and then adds
  * its difference.
@@ -51,6 +62,6 @@ export async function mendTotals(
         coalesce(d.place3, 0), coalesce(d.place4, 0), coalesce(d.place5, 0), d.cup0, d.cup1, d.cup2, d.cup3,
         d.badge_points, d.badges, d.country)
     returning t.player_id`.execute(transaction);
-  await sql`select rebuild_player_gains(${ids})`.execute(transaction);
+  await mendGains(transaction, players);
   return rows.length + (await mendSeries(transaction, players));
 }
