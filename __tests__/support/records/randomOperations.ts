@@ -5,17 +5,23 @@ import { fillParts } from '../../../src/server/domains/records/payments/fillPart
 import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
 import { payNextGame } from '../../../src/server/domains/records/payments/payNextGame';
 import type { ScoreAction } from '../../../src/contract/records/proofStates';
-import { changePlayerRanking } from '../../../src/server/domains/records/players/changePlayerRanking';
+import { keepRankingDays } from '../../../src/server/domains/records/rankHistory/keepRankingDays';
 import { actOnScores } from '../../../src/server/domains/records/scores/actOnScores';
+import { countryMove } from '../../../src/server/domains/records/scores/moveCountries';
 import { rankingMove } from '../../../src/server/domains/records/scores/moveRankings';
 import { createScoreMover } from '../../../src/server/domains/records/scores/moveScores';
 import { postScores } from '../../../src/server/domains/records/scores/postScores';
 import type { Database } from '../../../src/server/platform/database/tables';
-import { addChart, addMember } from '../server/addChart';
+import { addMember } from '../server/addChart';
 import { addPlatform } from '../server/addGame';
 import { changeState } from './changeState';
+import { deleteAccount, renameMember, setCountry, setRanked } from './playerOperations';
+import { addCharts, changeStructure, structureChanges } from './structureOperations';
 
-const at = new Date('2026-05-01T10:00:00Z');
+const hour = 3_600_000;
+
+/** Of each seed two years of its own: in its first days a year, a month and a week begin. */
+const startOf = (seed: number) => Date.UTC(2026 + 2 * seed, 11, 30);
 
 interface Options {
   seed: number;
@@ -26,50 +32,15 @@ interface Options {
   largeTie: number;
 }
 
-/** Charts of one to three columns; half of them in one game, some downloadable content, some in a group that does not rank. */
-async function addCharts(database: Database, count: number, platformIds: number[]) {
-  const charts: { id: number; columns: number }[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const columns = 1 + (index % 3);
-    const better = Array.from({ length: columns }, (_, column) =>
-      (index + column) % 2 === 0 ? ('higher' as const) : ('lower' as const),
-    );
-    charts.push({ id: await addChart(database, { better, platformIds }), columns });
-  }
-  const ids = sql.val(charts.map(({ id }) => id));
-  await sql`update charts set game_id = (select min(game_id) from charts where id = any(${ids}::int[]))
-    where id = any(${ids}::int[]) and id % 2 = 0`.execute(database);
-  await sql`update chart_groups set dlc = id % 3 = 0, ranked = id % 5 <> 0
-    where id in (select group_id from charts where id = any(${ids}::int[]))`.execute(database);
-  await sql`update chart_groups u set game_id = c.game_id, slug = u.id::text from charts c
-    where c.group_id = u.id and c.id = any(${ids}::int[])`.execute(database);
-  return charts;
-}
-
-const facts = { at, actorId: null };
-
-/** Lets the scores of a player rank or not, as an administrator would: by a decision, or by the state of the account. */
-async function setRanked(
-  database: Database,
-  { player: playerId, by, ranked }: { player: number; by: 'staff' | 'account'; ranked: boolean },
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const since = ranked ? null : at.toISOString();
-    await (
-      by === 'staff'
-        ? sql`update players set unranked_at = ${since}, unrank_reason = ${ranked ? null : 'other'} where id = ${playerId}`
-        : sql`update users set disabled_at = ${since} where id = (select user_id from players where id = ${playerId})`
-    ).execute(transaction);
-    await changePlayerRanking(transaction, { playerId, reason: 'other', ...facts });
-  });
-}
-
 /** Withdraws a score, or undoes that. */
-const act = async (database: Database, scoreId: number, action: ScoreAction) =>
+const act = async (
+  database: Database,
+  { scoreId, action, at }: { scoreId: number; action: ScoreAction; at: Date },
+) =>
   database
     .transaction()
     .execute(async (transaction) =>
-      actOnScores(transaction, { deeds: [{ scoreId, action }], ...facts }),
+      actOnScores(transaction, { deeds: [{ scoreId, action }], at, actorId: null }),
     );
 
 const states = ['none', 'asked', 'due', 'proved', 'unproved', 'withdrawn'] as const;
@@ -80,11 +51,11 @@ async function remakeParts(database: Database): Promise<void> {
   await sql`select make_game_parts(array(select id from games))`.execute(database);
 }
 
-/** Ranks a small portion of one game, and sometimes pays the large ties of one. */
+/** Ranks a small portion of one game, and pays some large ties of one if it is their turn. */
 async function rankSome(
   database: Database,
   now: Date,
-  options: Pick<Options, 'threshold' | 'largeTie'>,
+  { isRound, ...options }: Pick<Options, 'threshold' | 'largeTie'> & { isRound: boolean },
 ): Promise<void> {
   await sql`update game_rankings set not_before = '-infinity', ties_at = '-infinity'`.execute(
     database,
@@ -92,18 +63,20 @@ async function rankSome(
   const portion = { changes: 7, charts: 2 };
   const outcome = await payNextGame(database, now, { portion, rest: 0, ...options });
   if (typeof outcome === 'object') throw outcome.failed;
-  if (now.getSeconds() % 5 === 0)
-    await payLargeTies(database, now, { largeTie: options.largeTie, batch: 3 });
+  if (isRound) await payLargeTies(database, now, { largeTie: options.largeTie, batch: 3 });
 }
 
 /**
- * Posts, corrects, proves, deactivates, withdraws and restores scores, lets players rank or not, disables accounts and changes countries, in
- * a random order; ranks now and then.
+ * Posts, corrects, proves, deactivates, withdraws and restores scores, lets players rank or not, disables and deletes accounts, changes names,
+ * countries and what counts, in a random order, one an hour; ranks now and then, and keeps the ranks of each day.
+ * @returns The time at the end.
  */
 export async function runRandomOperations(
   database: Database,
   { seed, operations, ...options }: Options,
-) {
+): Promise<Date> {
+  let now = new Date(startOf(seed));
+  const clock = () => now;
   const random = seededRandom(`operations ${seed}`);
   const below = (count: number) => Math.floor(random() * count);
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -127,7 +100,7 @@ export async function runRandomOperations(
     await postScores(database, {
       userId: pick(members),
       scores: [{ ...score, key: randomUUID(), confirmed: ['worse', 'zero', 'unusual'] }],
-      at,
+      at: now,
     });
   };
   const findAny = async () => {
@@ -143,45 +116,49 @@ export async function runRandomOperations(
     const score = await findAny();
     if (!score) return;
     const { chartId: chart, playerId: player } = score;
-    await changeState(database, { chart, player, state: pick(states), at });
+    await changeState(database, { chart, player, state: pick(states), at: now });
   };
   const unrank = async () => {
     const score = await findAny();
     const by = random() < 0.5 ? 'staff' : 'account';
     const ranked = random() < 0.6;
-    if (score) await setRanked(database, { player: score.playerId, by, ranked });
+    if (score) await setRanked(database, { player: score.playerId, by, ranked, at: now });
   };
   const takeBack = async () => {
     const score = await findAny();
-    if (score) await act(database, score.id, pick(['withdraw', 'cancel', 'restore', 'restore']));
+    const action = pick(['withdraw', 'cancel', 'restore', 'restore'] as const);
+    if (score) await act(database, { scoreId: score.id, action, at: now });
   };
-  const follow = createScoreMover(
-    database,
-    rankingMove(() => at),
-    { portion: 3 },
-  );
-
   const move = async () => {
     const score = await findAny();
-    if (!score) return;
-    await database
-      .updateTable('players')
-      .set({ country: pick([null, 'FR', 'JP']) })
-      .where('id', '=', score.playerId)
-      .execute();
+    if (score) await setCountry(database, score.playerId, pick([null, 'FR', 'JP']));
   };
+  const leave = async () => {
+    // Most stay.
+    if (members.length < 8) return;
+    const [gone = 0] = members.splice(below(members.length), 1);
+    await deleteAccount(database, gone);
+  };
+  const followers = [countryMove, rankingMove(clock)].map((follow) =>
+    createScoreMover(database, follow, { portion: 3 }),
+  );
 
   for (let step = 0; step < operations; step += 1) {
     const kind = random();
     if (kind < 0.75) await post();
     else if (kind < 0.86) await decide();
     else if (kind < 0.92) await takeBack();
-    else if (kind < 0.96) await unrank();
-    else await move();
-    const now = new Date(Date.UTC(2026, 5, 1, 0, 0, step));
-    if (random() < 0.1) await follow();
+    else if (kind < 0.95) await unrank();
+    else if (kind < 0.97) await move();
+    else if (kind < 0.98) await renameMember(database, pick(members), `renamed_${seed}_${step}`);
+    else if (kind < 0.99) await changeStructure(database, pick(charts).id, pick(structureChanges));
+    else await leave();
+    now = new Date(now.getTime() + hour);
+    if (random() < 0.1) await pick(followers)();
     if (random() < 0.02) await remakeParts(database);
     if (random() < 0.02) await fillParts({ database }, { portion: 5 });
-    if (random() < 0.2) await rankSome(database, now, options);
+    if (random() < 0.2) await rankSome(database, now, { ...options, isRound: step % 5 === 0 });
+    if (now.getUTCHours() === 1) await keepRankingDays({ clock, database });
   }
+  return now;
 }

@@ -23,13 +23,14 @@ export async function moveScores(
 /** Ranks all that waits at once, without the rest between two rankings of a game, pays large ties, and lets scores follow their players. */
 export async function rankEverything(
   database: Database,
-  { now = new Date('2027-01-01T00:00:00Z'), ...options }: RankingOptions & { now?: Date } = {},
+  { now: at, ...options }: RankingOptions & { now?: Date } = {},
 ): Promise<void> {
   const isWaiting = async () => {
     const { rows } = await sql`select from ranking_changes limit 1`.execute(database);
     return rows.length > 0;
   };
   const { largeTie } = options;
+  const now = at ?? new Date('2027-01-01T00:00:00Z');
   await sql`update chart_failures set not_before = '-infinity'`.execute(database);
   /** In one order: several may do this at once. */
   const makeDue = async (games: RawBuilder<unknown>) =>
@@ -37,7 +38,7 @@ export async function rankEverything(
       select game_id from game_rankings where ${games} order by game_id for update)`.execute(
       database,
     );
-  await moveScores(database);
+  await moveScores(database, at);
   do {
     await makeDue(sql`true`);
     const outcome = await payNextGame(database, now, { rest: 0, ...options });
