@@ -3,8 +3,7 @@ import { payNextGame } from '../../src/server/domains/records/payments/payNextGa
 import { postScores } from '../../src/server/domains/records/scores/postScores';
 import { markRankings } from '../../src/server/domains/records/playerRankings/markRankings';
 import type { Database } from '../../src/server/platform/database/tables';
-import { scoreOf } from './chartReads';
-import type { MeasuredChart } from './measuredChart';
+import { scoreToPost } from '../../__tests__/support/records/scoreToPost';
 
 export interface WriteCost {
   /** Rows of tables that were inserted, updated or deleted. */
@@ -14,8 +13,11 @@ export interface WriteCost {
   milliseconds: number;
 }
 
-let now = Date.UTC(2027, 0, 1);
+let now = Date.UTC(2026, 10, 20, 12);
 let posted = 0;
+
+/** The time of the last ranking. */
+export const rankedAt = (): Date => new Date(now);
 
 /** Ranks what was posted, with all that follows: the chart, its game and the totals of the players. */
 export async function rank(database: Database): Promise<void> {
@@ -69,8 +71,10 @@ const writes: [
     async (database, chart) => {
       posted += 1;
       // Another member each time: everyone who had points gets others.
-      const userId = chart.challengers[posted % chart.challengers.length] ?? chart.userId;
-      const scores = [scoreOf(chart, 900_000 + posted)];
+      const userId = chart.challengers[posted % chart.challengers.length] ?? 0;
+      const scores = [
+        scoreToPost(chart.id, { amounts: [900_000 + posted], confirmed: ['worse', 'unusual'] }),
+      ];
       const [result] = await postScores(database, { userId, scores, at: new Date(now) });
       if (!result || 'refused' in result) throw new Error('The score was not stored.');
     },
@@ -81,16 +85,29 @@ const writes: [
     async (database) => markRankings({ database }, { rest: 0, factor: 0 }),
   ],
 ];
-export const writeNames = writes.map(([name]) => name);
 
-/** What a new first score costs to its end: the least of three, one after the other. */
+interface MeasuredChart {
+  id: number;
+  /** Users who are last on it. */
+  challengers: number[];
+}
+
+async function findChart(database: Database, id: number): Promise<MeasuredChart> {
+  const { rows } = await sql<{ userId: number }>`
+    select p.user_id from scores s join players p on p.id = s.player_id
+    where s.chart_id = ${id} and s.ranked order by s.sort_key desc limit 20`.execute(database);
+  return { id, challengers: rows.map(({ userId }) => userId) };
+}
+
+/** What a new first score costs to its end, by what is done: the least of three, one after the other. */
 export async function measureWrites(
   database: Database,
-  chart: MeasuredChart,
-): Promise<WriteCost[]> {
+  id: number,
+): Promise<[name: string, cost: WriteCost][]> {
+  const chart = await findChart(database, id);
   const costs = writes.map((): WriteCost[] => []);
   for (let round = 0; round < 3; round += 1)
     for (const [index, [, run]] of writes.entries())
       costs[index]?.push(await costOf(database, async () => run(database, chart)));
-  return costs.map(least);
+  return writes.map(([name], index) => [name, least(costs[index] ?? [])]);
 }

@@ -23,8 +23,30 @@ export interface QueryFacts {
   tableRowsRead: number;
   /** Blocks of tables and indexes that the queries read, from memory or not. */
   buffers: number;
-  /** How many of the buffers each scan of a table or of its index read, and how many rows. */
-  scans: { table: string; index: string | undefined; buffers: number; rows: number }[];
+  /**
+   * How many of the buffers each scan of a table or of its index read, with those of the queries in its condition and without, and how many
+   * rows.
+   */
+  scans: {
+    table: string;
+    index: string | undefined;
+    buffers: number;
+    ownBuffers: number;
+    rows: number;
+  }[];
+}
+
+/** Collects the queries of a database that has the plugin. */
+export function recordQueries(): { plugin: KyselyPlugin; nodes: RootOperationNode[] } {
+  const nodes: RootOperationNode[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      nodes.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { plugin, nodes };
 }
 
 /** Runs `work` on the database, then explains each query it made: which indexes it used, and how many rows it read. */
@@ -32,15 +54,16 @@ export async function explainQueries(
   database: Database,
   work: (database: Database) => Promise<unknown>,
 ): Promise<QueryFacts> {
-  const nodes: RootOperationNode[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      nodes.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await work(database.withPlugin(recorder));
+  const { plugin, nodes } = recordQueries();
+  await work(database.withPlugin(plugin));
+  return explainNodes(database, nodes);
+}
+
+/** Runs queries again and explains them. */
+export async function explainNodes(
+  database: Database,
+  nodes: readonly RootOperationNode[],
+): Promise<QueryFacts> {
   const facts: QueryFacts = {
     indexes: [],
     rowsRead: 0,
@@ -63,6 +86,14 @@ export async function explainQueries(
   return facts;
 }
 
+const isBitmap = (node: PlanNode) => node['Node Type'].startsWith('Bitmap');
+
+/** The blocks of a scan and its bitmaps, without those of the queries in its condition. */
+const ownBuffersOf = (node: PlanNode): number =>
+  (node.Plans ?? [])
+    .filter((child) => !isBitmap(child))
+    .reduce((own, child) => own - buffersOf(child), buffersOf(node));
+
 const buffersOf = (node: PlanNode) => node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 
 function collect(node: PlanNode, facts: QueryFacts): void {
@@ -78,7 +109,13 @@ function collect(node: PlanNode, facts: QueryFacts): void {
   if (index) facts.indexes.push(index);
   if (table) {
     const rows = node['Actual Rows'] * node['Actual Loops'];
-    facts.scans.push({ table, index, buffers: buffersOf(node), rows });
+    facts.scans.push({
+      table,
+      index,
+      buffers: buffersOf(node),
+      ownBuffers: ownBuffersOf(node),
+      rows,
+    });
   }
   for (const child of node.Plans ?? []) collect(child, facts);
 }

@@ -10,7 +10,10 @@ export interface OpenApiResponse {
 }
 
 export interface OpenApiDocument {
-  paths: Record<string, Record<string, { responses: Record<string, OpenApiResponse> }>>;
+  paths: Record<
+    string,
+    Record<string, { tags: string[]; responses: Record<string, OpenApiResponse> }>
+  >;
   components: { responses: Record<string, OpenApiResponse> };
 }
 
