@@ -5,9 +5,12 @@ const withoutMirror = ['architecture', 'deploy', 'faults', 'journeys', 'support'
 
 test('every test file has the path of its source file', () => {
   const sources = new Set(
-    [...sourceFiles, ...filesBelow('src').filter((file) => file.endsWith('.sql'))].map((file) =>
-      file.replace(/^src\//, '').replace(/\.(tsx?|sql)$/, ''),
-    ),
+    [
+      ...sourceFiles,
+      ...filesBelow('src').filter((file) => file.endsWith('.sql')),
+      // Tests of benchmarks that need a server; others stand beside them.
+      ...filesBelow('bench').map((file) => `server/${file}`),
+    ].map((file) => file.replace(/^src\//, '').replace(/\.(tsx?|sql)$/, '')),
   );
   const orphans = filesBelow('__tests__')
     .filter((file) => /\.test\.tsx?$/.test(file))

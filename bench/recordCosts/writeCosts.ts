@@ -20,7 +20,7 @@ let posted = 0;
 export const rankedAt = (): Date => new Date(now);
 
 /** Ranks what was posted, with all that follows: the chart, its game and the totals of the players. */
-export async function rank(database: Database): Promise<void> {
+async function rank(database: Database): Promise<void> {
   now += 60_000;
   const isDue = async () => {
     await sql`update game_rankings set not_before = '-infinity'`.execute(database);

@@ -11,7 +11,6 @@ export type PlayerBoard = (typeof playerBoards)[number];
 
 /** The boards of the players of a series: no series has badges. */
 export const seriesBoards = ['points', 'game-points', 'medals', 'cups', 'proofs'] as const;
-export type SeriesBoard = (typeof seriesBoards)[number];
 
 export const isPlayerBoard = (text: string): text is PlayerBoard =>
   playerBoards.some((board) => board === text);
