@@ -22,7 +22,6 @@ export function GameFirstTable({ firsts }: { firsts: readonly GameFirst[] }) {
         { name: t('firsts.chart') },
         { name: t('boards:player') },
         { name: t('boards:score'), className: 'record-number' },
-        { name: t('firsts.time') },
       ]}
     >
       {firsts.map(({ group, chart, player, values, since, until, previous }) => (
@@ -37,6 +36,14 @@ export function GameFirstTable({ firsts }: { firsts: readonly GameFirst[] }) {
           </th>
           <td>
             <PlayerName player={player} />
+            <span className="text-body2 firsts-line">
+              <time dateTime={since}>{shortDate(since)}</time> –{' '}
+              {until ? (
+                <time dateTime={until}>{shortDate(until)}</time>
+              ) : (
+                <strong>{t('firsts.now')}</strong>
+              )}
+            </span>
             {previous ? (
               <span className="text-body2 firsts-line">
                 <span className="text-muted">{t('holders.before')}</span>{' '}
@@ -46,14 +53,6 @@ export function GameFirstTable({ firsts }: { firsts: readonly GameFirst[] }) {
           </td>
           <td className="record-number record-value">
             <ScoreValues values={values} />
-          </td>
-          <td>
-            <time dateTime={since}>{shortDate(since)}</time> –{' '}
-            {until ? (
-              <time dateTime={until}>{shortDate(until)}</time>
-            ) : (
-              <strong>{t('firsts.now')}</strong>
-            )}
           </td>
         </tr>
       ))}

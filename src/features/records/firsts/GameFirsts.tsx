@@ -9,6 +9,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { RecordRows } from '../RecordSkeleton';
 import { GameFirstTable } from './GameFirstTable';
 import { HolderChart } from './HolderChart';
+import './firsts.css';
 
 /** Who held how many of the first places of a game over time, and who took which, page by page. */
 export function GameFirsts({ game }: { game: number }) {
@@ -33,7 +34,11 @@ export function GameFirsts({ game }: { game: number }) {
       {holders.data && holders.data.items.length > 0 ? (
         <HolderChart holders={holders.data} />
       ) : null}
-      {items.length > 0 ? <GameFirstTable firsts={items} /> : null}
+      {items.length > 0 ? (
+        <div className="firsts-list">
+          <GameFirstTable firsts={items} />
+        </div>
+      ) : null}
       <ListEnd list={list} failure={failure} failed={t('firsts.failed')} more={t('firsts.more')} />
       <p className="text-body2 text-muted">{t('firsts.ties')}</p>
     </>

@@ -47,7 +47,11 @@ export function GameView({ game, charts, ranking, ownName, note, edit }: GameVie
         </RecordSection>
       )}
       <RecordSection title={t('game.ranking')}>{ranking}</RecordSection>
-      {scores === 0 ? null : <GameFirstsFold game={game.id} />}
+      {scores === 0 ? null : (
+        <div className="record-section">
+          <GameFirstsFold game={game.id} />
+        </div>
+      )}
     </>
   );
 }
