@@ -125,6 +125,8 @@ export interface GameStandingsTable extends Medals {
   gameId: number;
   playerId: number;
   chartPoints: Generated<number>;
+  /** Of nodes of the release before only: parts of a game replace it. */
+  basePoints: Generated<number>;
   scoreCount: Generated<number>;
   provedCount: Generated<number>;
   lastScoreAt: NullableTimestamp;

@@ -58,7 +58,6 @@ end $$;
 create trigger groups_make_parts after insert or delete or update of game_id, dlc, ranked on chart_groups
   for each row execute function follow_groups();
 
--- The points without downloadable content are a part's now. Nodes of the version before, which would not maintain parts, cannot rank
--- any more: what they try is tried again.
-alter table game_standings drop base_points;
+-- The points without downloadable content are a part's now. `base_points` of the standings stay for nodes of the release before, which do
+-- not maintain parts: the daily mending adds what they paid.
 select make_game_parts(array(select id from games));
