@@ -30,8 +30,8 @@ const sites = [
   { scores: 100_000, players: 10_000 },
   { scores: Number(values.scores), players: Number(values.players) },
 ];
-if (sites.some(({ scores, players }) => !(players >= 10_000 && scores >= 2 * players)))
-  throw new Error('--players must be at least 10,000, and --scores twice as many.');
+if (sites.some(({ scores, players }) => !(players >= 10_000 && scores >= players + 90_000)))
+  throw new Error('--players must be at least 10,000, and --scores 90,000 more.');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const amount = (value: number) => value.toLocaleString('en');
 
