@@ -2,15 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { mendSeries } from '../payments/writeSeries';
 
-/** The function compares each of its players with each other one. */
-const gainPortion = 100;
-
 /** Writes what players gained lately, from their totals and daily rows. */
 export async function mendGains(transaction: Database, players: readonly number[]): Promise<void> {
-  for (let from = 0; from < players.length; from += gainPortion)
-    await sql`select rebuild_player_gains(${sql.val(players.slice(from, from + gainPortion))}::int[])`.execute(
-      transaction,
-    );
+  await sql`select rebuild_player_gains(${sql.val([...players])}::int[])`.execute(transaction);
 }
 
 /**

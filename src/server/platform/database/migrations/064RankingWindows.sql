@@ -27,8 +27,9 @@ create index player_gains_year_proved on player_gains (year, year_proved desc, p
 -- returns how many were wrong. The windows are those of the day on which the totals changed last. The totals must be locked.
 create function rebuild_player_gains(players int[]) returns bigint language sql as $$
 with gained as (
-  select t.player_id, w.name, t.chart_points - coalesce(d.chart_points, 0) as points,
-    t.score_count - coalesce(d.score_count, 0) as scores, t.proved_count - coalesce(d.proved_count, 0) as proved
+  select t.player_id, t.day, w.name, case when k.known then t.chart_points - coalesce(d.chart_points, 0) end as points,
+    case when k.known then t.score_count - coalesce(d.score_count, 0) end as scores,
+    case when k.known then t.proved_count - coalesce(d.proved_count, 0) end as proved
   from player_totals t
   cross join lateral (
     select name, date_trunc(name, t.day)::date as starts_on from unnest(array['week', 'month', 'year']) name
@@ -36,18 +37,19 @@ with gained as (
   left join lateral (
     select d.* from player_days d where d.player_id = t.player_id and d.day < w.starts_on order by d.day desc limit 1
   ) d on true
-  where t.player_id = any(players) and t.day is not null and (d.day is not null or not exists (
-    select from score_events e where e.player_id = t.player_id and e.at < w.starts_on::timestamp at time zone 'UTC'))
-), due as (
-  select t.player_id, date_trunc('week', t.day)::date as week, date_trunc('month', t.day)::date as month,
-    date_trunc('year', t.day)::date as year, w.points as week_points, w.scores as week_scores, w.proved as week_proved,
-    m.points as month_points, m.scores as month_scores, m.proved as month_proved,
-    y.points as year_points, y.scores as year_scores, y.proved as year_proved
-  from player_totals t
-  left join gained w on w.player_id = t.player_id and w.name = 'week'
-  left join gained m on m.player_id = t.player_id and m.name = 'month'
-  left join gained y on y.player_id = t.player_id and y.name = 'year'
+  cross join lateral (select d.day is not null or not exists (
+    select from score_events e where e.player_id = t.player_id and e.at < w.starts_on::timestamp at time zone 'UTC') as known) k
   where t.player_id = any(players) and t.day is not null
+), due as (
+  select player_id, date_trunc('week', day)::date as week, date_trunc('month', day)::date as month,
+    date_trunc('year', day)::date as year,
+    max(points) filter (where name = 'week') as week_points, max(scores) filter (where name = 'week') as week_scores,
+    max(proved) filter (where name = 'week') as week_proved,
+    max(points) filter (where name = 'month') as month_points, max(scores) filter (where name = 'month') as month_scores,
+    max(proved) filter (where name = 'month') as month_proved,
+    max(points) filter (where name = 'year') as year_points, max(scores) filter (where name = 'year') as year_scores,
+    max(proved) filter (where name = 'year') as year_proved
+  from gained group by player_id, day
 ), kept as (
   -- What is not known is as it was.
   select d.player_id, d.week, d.month, d.year,
