@@ -24,6 +24,8 @@ const bounds: readonly [title: string, most: number][] = [
   ['/api/players/{player}/ranks', 250],
   ['/api/players/{player}/games', 220],
   ['/api/me/scores', 3000],
+  // Finds the places of a hundred charts of each of ten games.
+  ['/api/me/unplayed_charts', 3000],
 ];
 
 /** How the cost of a read on the large site breaks its bound; undefined if it does not. */

@@ -1,4 +1,4 @@
-import { gameBoards, playerBoards } from '../../src/contract/records/rankingBoards';
+import { gameBoards, playerBoards, seriesBoards } from '../../src/contract/records/rankingBoards';
 
 /** A request to measure. */
 export interface Read {
@@ -60,6 +60,7 @@ const variants: Record<string, Variant[]> = {
   '/api/scores/{score}/events': [''],
   '/api/scores/latest': paged(''),
   '/api/scores/records': [''],
+  '/api/scores/on_this_day': [''],
   '/api/games': [
     ...each('order', ['name', 'newest', 'played']),
     'search=Game',
@@ -70,12 +71,22 @@ const variants: Record<string, Variant[]> = {
   '/api/games/{playedGame}/groups': [''],
   '/api/games/{playedGame}/charts': ['', 'own=me'],
   '/api/games/{playedGame}/badge': each('state', states),
-  '/api/games/{game}/ranking': gameRankings,
+  '/api/games/{game}/ranking': [...gameRankings, ...paged('dlc=0'), 'dlc=0&around=me'],
+  '/api/games/{playedGame}/firsts': paged(''),
+  '/api/games/{playedGame}/first_holders': [''],
   '/api/games/{playedGame}/sheet': [''],
   '/api/groups/{playedGroup}': [''],
   '/api/groups/{playedGroup}/charts': ['', 'own=me'],
+  '/api/groups/{playedGroup}/ranking': each('by', ['points', 'medals']).flatMap((by) => [
+    ...paged(by),
+    `${by}&around=me`,
+  ]),
   '/api/series': [''],
   '/api/series/{series}': [''],
+  '/api/series/{series}/ranking': each('by', seriesBoards).flatMap((by) => [
+    ...paged(by),
+    `${by}&around=me`,
+  ]),
   '/api/platforms': [''],
   '/api/platforms/{platform}': [''],
   '/api/players': [
@@ -99,6 +110,8 @@ const variants: Record<string, Variant[]> = {
     'game={playedGame}&order=medals',
   ],
   '/api/players/{player}/scores/best': [''],
+  '/api/players/{player}/scores/pinned': [''],
+  '/api/players/{player}/years/{2026}': [''],
   '/api/players/{player}/firsts': [...paged('state=held'), 'state=lost'],
   '/api/players/{player}/badges': each('state', states),
   '/api/players/{player}/explanation': each('board', playerBoards),
@@ -106,6 +119,10 @@ const variants: Record<string, Variant[]> = {
   '/api/players/{player}/rivals': [''],
   '/api/me/player': [''],
   '/api/me/scores': [...paged(''), 'order=easiest'],
+  '/api/me/unplayed_charts': [''],
+  '/api/me/since_last_visit': [''],
+  '/api/me/pinned_scores': [''],
+  '/api/me/private_parts': [''],
   '/api/me/due_scores': [''],
   '/api/me/games': ['games={playedGame}'],
   '/api/me/proofs': [''],

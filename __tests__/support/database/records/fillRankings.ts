@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { pointsByRank } from '../../../../src/server/domains/records/formulas/chartPoints';
+import { fillParts } from '../../../../src/server/domains/records/payments/fillParts';
 import { payBadge } from '../../../../src/server/domains/records/payments/payBadge';
 import { payGame } from '../../../../src/server/domains/records/payments/payGame';
+import { mendSeries } from '../../../../src/server/domains/records/payments/writeSeries';
 import { keepBuckets } from '../../../../src/server/domains/records/places/keepBuckets';
 import type { Database } from '../../../../src/server/platform/database/tables';
 
@@ -26,6 +28,10 @@ export async function addPayments(
       ) s
     ) p where points > 0 or medal is not null order by 1, 2`.execute(connection);
 }
+
+/** How many players are summed up at once. */
+const portion = 10_000;
+const monthlyKinds = ['created', 'improved', 'corrected', 'proofAccepted'];
 
 const placeColumns = [0, 1, 2, 3, 4, 5].map((place) => sql.ref(`place${place}`));
 /** An only first place is a first place, too. */
@@ -70,6 +76,31 @@ const addTotals = async (connection: Database, today: string): Promise<unknown> 
     left join player_badges b on b.game_id = t.game_id and b.player_id = t.player_id and b.lost_at is null
     group by t.player_id, p.country order by 1`.execute(connection);
 
+/** What players have in parts of games, which were made with the groups. */
+async function addParts(connection: Database): Promise<void> {
+  await sql`update game_parts set filled_to = 0`.execute(connection);
+  await fillParts({ database: connection }, { portion });
+}
+
+/** What players have in series. */
+async function addSeries(connection: Database): Promise<void> {
+  const rows = await connection.selectFrom('playerTotals').select('playerId').execute();
+  for (let from = 0; from < rows.length; from += portion)
+    await mendSeries(
+      connection,
+      rows.slice(from, from + portion).map(({ playerId }) => playerId),
+    );
+}
+
+/** What players posted in months. */
+const addMonths = async (connection: Database): Promise<unknown> =>
+  sql`
+    insert into player_months (player_id, month, game_id, created, improved, corrected, accepted)
+    select e.player_id, date_trunc('month', e.at, 'UTC') at time zone 'UTC', c.game_id,
+      ${sql.join(monthlyKinds.map((kind) => sql`count(*) filter (where e.kind = ${kind})`))}
+    from score_events e join charts c on c.id = e.chart_id
+    where e.kind in (${sql.join(monthlyKinds)}) group by 1, 2, 3`.execute(connection);
+
 /** Ranks the games and players whose scores are paid, as the workers would. */
 export async function addRankings(
   connection: Database,
@@ -84,5 +115,8 @@ export async function addRankings(
     await payBadge(connection, id, { deltas: new Map(), now });
   }
   await addTotals(connection, now.toISOString().slice(0, 10));
+  await addParts(connection);
+  await addSeries(connection);
+  await addMonths(connection);
   for (const chart of measured) await keepBuckets(connection, chart);
 }
