@@ -57,7 +57,8 @@ export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
   const { gameId, part, seriesId, country, gained, board } = ranking;
   if (gained) return gainsOf(gained, board);
   if (seriesId !== undefined)
-    return sql`series_standings t where t.score_count > 0 and t.series_id = ${seriesId}::int`;
+    return sql`(select s.*, 0 as badge_points, 0 as badge_count from series_standings s
+      where s.series_id = ${seriesId}::int and s.score_count > 0) t where true`;
   if (part !== undefined)
     return sql`(select s.*, 0 as game_points from part_standings s where s.part_id = ${part}::int and s.score_count > 0) t where true`;
   if (gameId !== undefined) return sql`game_standings t where t.game_id = ${gameId}::int`;
