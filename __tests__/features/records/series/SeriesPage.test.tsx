@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
-import { playerBoards } from '../../../../src/contract/records/rankingBoards';
+import { seriesBoards } from '../../../../src/contract/records/rankingBoards';
 import { seriesPaths } from '../../../../src/contract/seriesPaths';
 import { SeriesPage } from '../../../../src/features/records/series/SeriesPage';
 import { apiServer } from '../../../support/browser/apiServer';
@@ -65,7 +65,7 @@ test('ranks by what the reader chooses', async () => {
   );
   const { user, address } = await setUp();
   const boards = within(await screen.findByRole('navigation', { name: 'Boards' }));
-  expect(boards.getAllByRole('link')).toHaveLength(playerBoards.length);
+  expect(boards.getAllByRole('link')).toHaveLength(seriesBoards.length);
   await user.click(boards.getByRole('link', { name: 'Cups' }));
   expect(await screen.findByRole('table', { name: 'Cups' })).toBeVisible();
   expect(address()).toBe('/en/skyline-series-s6?by=cups');

@@ -22,11 +22,18 @@ export function GameBadge({ game }: { game: number }) {
         {t('game.title')}
       </Text>
       <Reigns game={game} state="held" label={t('game.title')} empty={t('game.vacant')} />
-      <Disclosure summary={t('game.earlier')} onOpen={() => setOpened(true)}>
-        {opened ? (
-          <Reigns game={game} state="lost" label={t('game.earlier')} empty={t('game.noEarlier')} />
-        ) : null}
-      </Disclosure>
+      <div className="badge-earlier">
+        <Disclosure summary={t('game.earlier')} onOpen={() => setOpened(true)}>
+          {opened ? (
+            <Reigns
+              game={game}
+              state="lost"
+              label={t('game.earlier')}
+              empty={t('game.noEarlier')}
+            />
+          ) : null}
+        </Disclosure>
+      </div>
     </>
   );
 }
