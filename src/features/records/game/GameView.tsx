@@ -4,6 +4,7 @@ import type { GameDetails } from '../../../api/wire/gameFromWire';
 import { limits } from '../../../contract/limits';
 import { GameFirstsFold } from '../firsts/GameFirstsFold';
 import { GameRules } from '../chartList/GameRules';
+import '../records.css';
 import { RecordSection } from '../RecordSection';
 import { GameCharts, type ShownCharts } from './GameCharts';
 import { GameHeader } from './GameHeader';
