@@ -5,7 +5,7 @@ import type { ShownRoute } from '../state/uiSlice';
  * a reset link's token.
  */
 const isReadable = ([name]: [string, string]) =>
-  /^(?:page|size|sort|search|category|featured|letter|platform|series|around|country|at|sense|window|by|after|before|rank|player|game|result|board|own)$/.test(
+  /^(?:page|size|sort|search|category|featured|letter|platform|series|around|country|at|sense|window|by|dlc|after|before|rank|player|game|result|board|own)$/.test(
     name,
   );
 
