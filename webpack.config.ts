@@ -67,9 +67,10 @@ const app: webpack.Configuration & { devServer: DevServer } = {
   output: {
     path: path.join(root, 'dist/public'),
     publicPath: '/',
-    filename: 'assets/[name].[contenthash:8].js',
+    // Ten digits: webpack replaces a chunk's first hash by that of its final content wherever these digits stand, also in a constant of the code.
+    filename: 'assets/[name].[contenthash:10].js',
     // No chunk names: the first script contains a table of all file names.
-    chunkFilename: 'assets/[id].[contenthash:6].js',
+    chunkFilename: 'assets/[id].[contenthash:10].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     // Keep files of earlier builds for pages that are still open (src/build/pruneAssets.ts).
     clean: { keep: /^assets\// },

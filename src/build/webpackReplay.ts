@@ -32,8 +32,8 @@ export function replayBuild({
     output: {
       path: path.join(root, 'dist/replay'),
       publicPath: '/replay/',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[id].[contenthash:8].js',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[id].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       clean: true,
     },

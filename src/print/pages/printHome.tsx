@@ -9,6 +9,7 @@ import { OwnFrame } from '../../features/home/OwnFrame';
 import { PartnerList } from '../../features/home/PartnerList';
 import { Scoreboard } from '../../features/home/Scoreboard';
 import { RecordList } from '../../features/records/latest/RecordList';
+import { OnThisDayRoom } from '../../features/records/past/OnThisDayRoom';
 import { PrintedFeatured } from './PrintedFeatured';
 
 export function printHome({ reads }: PageToPrint) {
@@ -33,7 +34,12 @@ export function printHome({ reads }: PageToPrint) {
         </>
       }
       featured={<PrintedFeatured articles={featured?.items ?? []} />}
-      partners={configuration && <PartnerList partners={configuration.partners} />}
+      partners={
+        <>
+          {configuration && <PartnerList partners={configuration.partners} />}
+          <OnThisDayRoom />
+        </>
+      }
     />
   );
 }

@@ -22,9 +22,11 @@ import { gameListView } from '../../contract/views/gameListView';
 import { GameView } from '../../features/records/game/GameView';
 import { GameRanking } from '../../features/records/game/GameRanking';
 import { BadgeSlot, RankingToolsSlot } from '../../features/records/game/RankingToolsSlot';
+import { GroupPlayersFrame } from '../../features/records/group/GroupPlayersFrame';
 import { GroupCharts, GroupHeader } from '../../features/records/group/GroupView';
 import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
 import { RankingTools } from '../../features/records/playerRankings/RankingTools';
+import { EarlierDayLink } from '../../features/records/playerRankings/EarlierDayLink';
 import { RankingFilters } from '../../features/records/playerRankings/RankingFilters';
 import { RankingContent, RankingView } from '../../features/records/playerRankings/RankingView';
 import { PrintedChart } from './PrintedChart';
@@ -85,6 +87,7 @@ export function printGroup({ reads }: PageToPrint) {
       <>
         <GroupHeader group={group} />
         <GroupCharts group={group} charts={charts.items} own="slot" />
+        {group.ranked && group.scores > 0 ? <GroupPlayersFrame /> : null}
       </>
     )
   );
@@ -117,6 +120,7 @@ export function printRanking(page: PageToPrint) {
         withOwn="slot"
       />
       <RankingContent board={board} page={standings} view={view} />
+      {standings.items.length > 0 ? <EarlierDayLink /> : null}
     </RankingView>
   );
 }

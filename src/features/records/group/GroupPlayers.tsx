@@ -1,13 +1,11 @@
-import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { PartFailure } from '../../../components/feedback/PartFailure';
 import { LazyComponent } from '../../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { useNearScreen } from '../../../components/lazy/useNearScreen';
-import { Text } from '../../../components/Text';
+import { GroupPlayersFrame } from './GroupPlayersFrame';
 import { RankingPlaceholder } from './RankingPlaceholder';
-import '../records.css';
 
 const groupRanking = createLazyModule(
   async () => {
@@ -19,16 +17,11 @@ const groupRanking = createLazyModule(
 
 /** The best players of a group; loaded when the reader comes near. */
 export function GroupPlayers({ group }: { group: number }) {
-  const { t } = useTranslation('games');
-  const id = useId();
   const ref = useRef<HTMLElement>(null);
   const near = useNearScreen(ref);
   const [failed, setFailed] = useState(false);
   return (
-    <section ref={ref} aria-labelledby={id} className="record-section">
-      <Text id={id} variant="h2" component="h2" className="record-section-title">
-        {t('game.ranking')}
-      </Text>
+    <GroupPlayersFrame ref={ref}>
       {failed ? (
         <PartFailure missing onRetry={() => setFailed(false)} />
       ) : (
@@ -42,6 +35,6 @@ export function GroupPlayers({ group }: { group: number }) {
           />
         </OptionalErrorBoundary>
       )}
-    </section>
+    </GroupPlayersFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { LazyComponent } from '../../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { useNearScreen } from '../../../components/lazy/useNearScreen';
-import './onThisDaySlot.css';
+import { OnThisDayRoom } from './OnThisDayRoom';
 
 const onThisDay = createLazyModule(
   async () => {
@@ -19,8 +19,8 @@ export function OnThisDaySlot() {
   const [absent, setAbsent] = useState(false);
   const onNothing = () => setAbsent(true);
   return absent ? null : (
-    <div ref={ref} className="on-this-day-slot">
+    <OnThisDayRoom ref={ref}>
       <LazyComponent part={onThisDay} props={{ onNothing }} wanted={near} onFailure={onNothing} />
-    </div>
+    </OnThisDayRoom>
   );
 }

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useGetPlayerSettingsQuery } from '../../../api/playerSettingsApi';
 import { useGetRankingQuery } from '../../../api/recordsApi';
 import { ReadResult } from '../../../components/feedback/ReadResult';
@@ -17,6 +17,7 @@ import { pageWithOwn } from '../pageWithOwn';
 import { RankChange } from '../RankChange';
 import { useRankingView } from '../useRankingView';
 import { RecordRows } from '../RecordSkeleton';
+import { EarlierDayLink } from './EarlierDayLink';
 import { RankingFilters } from './RankingFilters';
 import { RankingTools } from './RankingTools';
 import { RankingContent, RankingView } from './RankingView';
@@ -108,11 +109,7 @@ function RankingResults({ board }: { board: PlayerBoard }) {
           />
         )}
       </ReadResult>
-      {data && data.items.length > 0 ? (
-        <Link to="?at=" className="text-link ranking-past">
-          {t('rankings:earlierDay')}
-        </Link>
-      ) : null}
+      {data && data.items.length > 0 ? <EarlierDayLink /> : null}
     </>
   );
 }
