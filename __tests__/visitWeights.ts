@@ -12,13 +12,13 @@ import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
  */
 /** In bytes as transferred. Lower a limit when a page becomes lighter. */
 const limits: Record<PageKind, { script: number; total: number }> = {
-  Home: { script: 164_850, total: 278_100 },
-  list: { script: 172_500, total: 321_600 },
-  'article with comments': { script: 192_350, total: 289_250 },
-  FAQ: { script: 170_900, total: 244_200 },
-  chart: { script: 190_050, total: 274_350 },
-  game: { script: 190_300, total: 283_700 },
-  'log-in': { script: 238_350, total: 306_500 },
+  Home: { script: 165_900, total: 279_150 },
+  list: { script: 173_550, total: 322_650 },
+  'article with comments': { script: 193_400, total: 290_300 },
+  FAQ: { script: 171_950, total: 245_300 },
+  chart: { script: 191_100, total: 275_450 },
+  game: { script: 191_350, total: 284_750 },
+  'log-in': { script: 239_400, total: 307_650 },
 };
 
 const number = new Intl.NumberFormat('en');
