@@ -66,7 +66,11 @@ export function useSearchText(search: string, onSearch: OnSearch) {
     globalThis.clearTimeout(waiting.current);
     setText(wanted);
     const current = go.current;
-    waiting.current = globalThis.setTimeout(() => searchFor(wanted, current), searchDelay);
+    const { pathname } = globalThis.location;
+    waiting.current = globalThis.setTimeout(() => {
+      // The page of a link that was followed meanwhile may still load: a search would lead back.
+      if (globalThis.location.pathname === pathname) searchFor(wanted, current);
+    }, searchDelay);
   };
   const submit = (wanted: string) => {
     globalThis.clearTimeout(waiting.current);

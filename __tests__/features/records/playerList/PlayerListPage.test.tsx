@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import type { ListedPlayer } from '../../../../src/contract/schemas/players';
@@ -163,4 +163,17 @@ test('says that the players could not be loaded, and loads them again', async ()
   serve();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await table()).toBeVisible();
+});
+
+test('a search just typed does not lead back when the page of a link is still loading', async () => {
+  serve();
+  const { address } = await setUp();
+  await table();
+  jest.useFakeTimers();
+  fireEvent.change(search(), { target: { value: 'joana' } });
+  globalThis.history.pushState(null, '', '/en/members/joana-b');
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+  globalThis.history.pushState(null, '', '/');
+  expect(address()).toBe('/en/players');
 });
