@@ -12,13 +12,13 @@ import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
  */
 /** In bytes as transferred. Lower a limit when a page becomes lighter. */
 const limits: Record<PageKind, { script: number; total: number }> = {
-  Home: { script: 165_900, total: 279_150 },
-  list: { script: 173_550, total: 322_650 },
-  'article with comments': { script: 193_400, total: 290_300 },
-  FAQ: { script: 171_950, total: 245_300 },
-  chart: { script: 191_100, total: 275_450 },
-  game: { script: 191_350, total: 284_750 },
-  'log-in': { script: 239_400, total: 307_650 },
+  Home: { script: 166_200, total: 279_500 },
+  list: { script: 173_850, total: 323_000 },
+  'article with comments': { script: 193_700, total: 290_600 },
+  FAQ: { script: 172_250, total: 245_600 },
+  chart: { script: 191_400, total: 275_750 },
+  game: { script: 191_650, total: 285_050 },
+  'log-in': { script: 239_700, total: 307_950 },
 };
 
 const number = new Intl.NumberFormat('en');
