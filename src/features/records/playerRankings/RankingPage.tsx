@@ -22,7 +22,6 @@ import { RankingFilters } from './RankingFilters';
 import { RankingTools } from './RankingTools';
 import { RankingContent, RankingView } from './RankingView';
 import { useRankingName } from './useRankingName';
-import './rankingTools.css';
 
 /** The page of a board of all players. */
 export function RankingPage() {
