@@ -84,3 +84,23 @@ test.each(['users', 'playerListings'] as const)(
     expect(await gamesOf([one, other])).toEqual([games, games]);
   },
 );
+
+test('a name and a country that have not followed their player are mended by the next ranking', async () => {
+  const { database } = opened;
+  const chart = await addChart(database);
+  const userId = await addMember(database);
+  const listing = async () =>
+    database
+      .selectFrom('playerListings')
+      .select(['name', 'country'])
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+  await postOn(database, { userId, chart, amount: 5, at: '2026-05-01T10:00:00Z' });
+  await rankEverything(database);
+  const right = await listing();
+  const wrong = { name: 'another', country: 'FR' };
+  await database.updateTable('playerListings').set(wrong).where('userId', '=', userId).execute();
+  await postOn(database, { userId, chart, amount: 6, at: '2026-05-02T10:00:00Z' });
+  await rankEverything(database);
+  expect(await listing()).toEqual(right);
+});

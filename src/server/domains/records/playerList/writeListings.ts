@@ -29,14 +29,13 @@ export async function writeListings(
       select from game_standings s where s.player_id = l.player_id and s.score_count > 0)`.execute(
     transaction,
   );
-  // Name and country follow by triggers.
+  // Members who change their name or country write it by triggers, which wait for these rows.
   await sql`
-    update player_listings l set game_count = n.total, last_score_at = n.last_at
-    from unnest(${locked}) k (id) cross join lateral (${scoresOf(sql`k.id`)}) n
-    where l.player_id = k.id and n.last_at is not null
-      and (l.game_count, l.last_score_at) is distinct from (n.total, n.last_at)`.execute(
-    transaction,
-  );
+    update player_listings l set name = lower(u.username), country = p.country, game_count = n.total, last_score_at = n.last_at
+    from players p join users u on u.id = p.user_id cross join lateral (${scoresOf(sql`p.id`)}) n
+    where l.player_id = p.id and p.id = any(${locked}) and n.last_at is not null
+      and (l.name, l.country, l.game_count, l.last_score_at)
+        is distinct from (lower(u.username), p.country, n.total, n.last_at)`.execute(transaction);
   const { rows: added } = await sql<{ playerId: number }>`
     insert into player_listings (player_id, user_id, name, country, game_count, last_score_at)
     select p.id, u.id, lower(u.username), p.country, n.total, n.last_at
