@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { FirstPlace } from '../../../api/wire/firstFromWire';
 import '../../../components/reading/recordTable.css';
 import { RecordTable } from '../../../components/reading/RecordTable';
-import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
+import { FirstTime } from './FirstTime';
 import './firsts.css';
 
 interface FirstTableProps {
@@ -19,7 +19,6 @@ interface FirstTableProps {
 /** Charts of which a player held the first place, from when to when, and who followed. */
 export function FirstTable({ firsts, stale }: FirstTableProps) {
   const { t } = useTranslation(['past', 'boards']);
-  const { shortDate } = useFormats();
   const { keyedPath } = useRoute();
   return (
     <RecordTable
@@ -45,12 +44,7 @@ export function FirstTable({ firsts, stale }: FirstTableProps) {
             <ScoreValues values={values} />
           </td>
           <td>
-            <time dateTime={since}>{shortDate(since)}</time> –{' '}
-            {until ? (
-              <time dateTime={until}>{shortDate(until)}</time>
-            ) : (
-              <strong>{t('firsts.now')}</strong>
-            )}
+            <FirstTime since={since} until={until} />
             {until ? (
               <span className="text-body2 firsts-line">
                 <span className="text-muted">{t('firsts.next')}</span>{' '}

@@ -3,17 +3,16 @@ import { Link } from 'react-router-dom';
 import type { GameFirst } from '../../../api/wire/gameFirstFromWire';
 import '../../../components/reading/recordTable.css';
 import { RecordTable } from '../../../components/reading/RecordTable';
-import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
+import { FirstTime } from './FirstTime';
 import './firsts.css';
 
 /** Who took which first place of a game, when, and from whom. */
 export function GameFirstTable({ firsts }: { firsts: readonly GameFirst[] }) {
   const { t } = useTranslation(['past', 'boards']);
-  const { shortDate } = useFormats();
   const { keyedPath } = useRoute();
   return (
     <RecordTable
@@ -37,12 +36,7 @@ export function GameFirstTable({ firsts }: { firsts: readonly GameFirst[] }) {
           <td>
             <PlayerName player={player} />
             <span className="text-body2 firsts-line">
-              <time dateTime={since}>{shortDate(since)}</time> –{' '}
-              {until ? (
-                <time dateTime={until}>{shortDate(until)}</time>
-              ) : (
-                <strong>{t('firsts.now')}</strong>
-              )}
+              <FirstTime since={since} until={until} />
             </span>
             {previous ? (
               <span className="text-body2 firsts-line">
