@@ -58,6 +58,8 @@ async function describeGames(database: Database, platforms: readonly number[]): 
     join (select id, row_number() over (order by id) - 1 as n from series) s on s.n = x.n where g.id = x.id`.execute(
     database,
   );
+  // Nobody has played the games yet, so there is nothing to move.
+  await database.deleteFrom('seriesMoves').execute();
 }
 
 export async function fillCatalogue(

@@ -35,8 +35,25 @@ export interface LockedRequest extends StoredRequest {
 }
 
 /**
- * Locks a request, after the player, the game and the chart of its score.
- * @returns Undefined for an unknown one, and for one whose score moved to another chart at this moment.
+ * Keeps the accounts of those who asked about a score from being deleted: that would wait for the requests, which are locked next.
+ * @returns Their ids.
+ */
+async function holdAskers(transaction: Database, scoreId: number): Promise<Set<number>> {
+  const rows = await transaction
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.id', 'in', (query) =>
+      query.selectFrom('proofRequests').select('askedBy').where('scoreId', '=', scoreId),
+    )
+    .orderBy('u.id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Locks a request, after those who asked, the player, the game and the chart of its score.
+ * @returns Undefined for an unknown one, and for one whose score moved to another chart, or was asked about again, at this moment.
  */
 export async function lockRequest(
   transaction: Database,
@@ -50,6 +67,7 @@ export async function lockRequest(
     .executeTakeFirst();
   if (!known) return undefined;
   const { scoreId, gameId, chartId } = known;
+  const askers = await holdAskers(transaction, scoreId);
   await holdPlayer(transaction, known.playerId);
   await holdGames(transaction, [gameId]);
   await lockChains(transaction, [chartId]);
@@ -68,5 +86,6 @@ export async function lockRequest(
   if (!request || !score) return undefined;
   const isOpenChart = (await findOpenCharts(transaction, [chartId])).has(chartId);
   const open = stored.filter(({ state }) => state === 'open');
+  if (open.some(({ askedBy }) => askedBy !== null && !askers.has(askedBy))) return undefined;
   return { ...request, ...score, scoreId, gameId, isOpenChart, open };
 }
