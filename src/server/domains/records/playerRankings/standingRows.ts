@@ -1,5 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { columnsOf, orderOf, reverseOrderOf, standingsOf, type Ranking } from './rankings';
+import {
+  columnsOf,
+  comparedColumns,
+  orderOf,
+  reverseOrderOf,
+  standingsOf,
+  type Ranking,
+} from './rankings';
 
 /** What a ranking compares of the rows t, and their players: the index has all of it. */
 export const positionOf = (ranking: Ranking): RawBuilder<unknown> =>
@@ -27,9 +34,12 @@ const rowsBeyond =
     const all = sql`select ${columns} from ${standingsOf(ranking)}`;
     const [own, other] = [columnsOf(ranking, 't'), columnsOf(ranking, alias)];
     const order = orderBy(ranking);
+    const [column] = comparedColumns[ranking.board];
+    const bound = sql.ref(`${alias}.${column}`);
+    // The range says the same again: the planner expects few rows in it. Of a large tie it would read all players in the order of their ids.
     return sql`
       select t.* from (
-        (${all} and row(${own}) = row(${other})
+        (${all} and row(${own}) = row(${other}) and ${sql.ref(`t.${column}`)} between ${bound} and ${bound}
           and t.player_id ${side.equal}${inclusive ? sql`=` : sql``} ${sql.ref(`${alias}.player_id`)}
           order by t.player_id ${side.reverse ? sql`desc` : sql``} limit ${limit})
         union all (${all} and row(${own}) ${side.other} row(${other}) order by ${order} limit ${limit})
