@@ -16,17 +16,12 @@ import {
   type BoardStart,
   type GameRankingView,
 } from '../../../contract/views/boardViews';
-import { useFormats } from '../../../i18n/useFormats';
-import { BoardPages } from '../BoardPages';
-import { BoardTotal } from '../BoardTotal';
-import { CountingNote } from '../CountingNote';
-import { MedalLegend } from '../Medals';
+import { BoardLinks } from '../playerRankings/BoardLinks';
+import { StandingsPage } from '../playerRankings/StandingsPage';
 import { useAroundMe } from '../useAroundMe';
-import { useFollowedFocus } from '../useFollowedFocus';
 import { PlayerTable } from './PlayerTable';
 import '../../../components/buttons/buttons.css';
 import '../../../components/forms/ListFilters.css';
-import '../chartBoard/board.css';
 import '../playerRankings/rankingTools.css';
 
 /** Without `withoutDlc` of a part that has no such content to leave out. */
@@ -53,22 +48,15 @@ export function GameRanking(props: GameRankingProps) {
   const { view, boards = gameBoards, withDlc = false, page, ownName } = props;
   const { stale = false, tools, children } = props;
   const { withoutDlc = false } = view;
-  const { t } = useTranslation('boards');
   return (
     <>
-      <nav aria-label={t('ranking.boards')} className="board-tabs">
-        {boards.map((by) => (
-          <Link
-            key={by}
-            to={gameRankingView.queryFor({ by, withoutDlc: withoutDlc && isPartBoard(by) })}
-            aria-current={by === view.by ? 'true' : undefined}
-            preventScrollReset
-            className="board-tab"
-          >
-            {t(`ranking.${by}`)}
-          </Link>
-        ))}
-      </nav>
+      <BoardLinks
+        boards={boards}
+        shown={view.by}
+        addressOf={(by) =>
+          gameRankingView.queryFor({ by, withoutDlc: withoutDlc && isPartBoard(by) })
+        }
+      />
       <div className="board-panel">
         {withDlc && isPartBoard(view.by) ? <ContentLinks view={view} /> : null}
         {tools}
@@ -118,42 +106,34 @@ interface PlayersProps {
 
 function Players({ view, boards, page, ownName, stale }: PlayersProps) {
   const { t } = useTranslation(['boards', 'games']);
-  const { count } = useFormats();
   const { by, withoutDlc = false, aroundMe } = view;
-  const { items, total, next, previous, counting, countedAt } = page;
-  const { heading, onFollow } = useFollowedFocus(gameRankingView.queryFor(view));
-  const from = (start?: Partial<BoardStart>) =>
+  const queryFor = (start?: Partial<BoardStart>) =>
     gameRankingView.queryFor(startBoard({ by, withoutDlc }, start));
-  const around = useAroundMe(from({ aroundMe: true }), ownName !== undefined);
-  const isFirst = isBeginning(view);
-  if (items.length === 0)
-    return (
-      <Text muted>
-        {isFirst ? t('games:game.noRanking') : t(aroundMe ? 'noOwnPlace' : 'find.noScore')}
-      </Text>
-    );
+  const around = useAroundMe(queryFor({ aroundMe: true }), ownName !== undefined);
   return (
-    <>
-      <BoardTotal ref={heading} level={3}>
-        {t('players', { count: total, formatted: count(total) })}
-      </BoardTotal>
-      <CountingNote counting={counting} countedAt={countedAt} />
-      <MedalLegend />
+    <StandingsPage
+      view={view}
+      page={page}
+      queryFor={queryFor}
+      around={around}
+      level={3}
+      withMedals
+      empty={
+        <Text muted>
+          {isBeginning(view)
+            ? t('games:game.noRanking')
+            : t(aroundMe ? 'noOwnPlace' : 'find.noScore')}
+        </Text>
+      }
+    >
       <PlayerTable
         by={by}
         boards={boards}
-        standings={items}
+        standings={page.items}
         ownName={ownName}
         found={aroundMe ? null : page.around}
         stale={stale}
       />
-      <BoardPages
-        first={isFirst ? undefined : from()}
-        around={aroundMe ? undefined : around}
-        previous={previous === null ? undefined : from({ before: previous })}
-        next={next === null ? undefined : from({ after: next })}
-        onFollow={onFollow}
-      />
-    </>
+    </StandingsPage>
   );
 }

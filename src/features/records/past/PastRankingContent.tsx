@@ -10,12 +10,9 @@ import { pastRankingView, type PastRankingView } from '../../../contract/views/p
 import { useFormats } from '../../../i18n/useFormats';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
-import { BoardPages } from '../BoardPages';
-import { BoardTotal } from '../BoardTotal';
-import { MedalLegend } from '../Medals';
 import { RankingTable } from '../playerRankings/RankingTable';
+import { StandingsPage } from '../playerRankings/StandingsPage';
 import { useRankingName } from '../playerRankings/useRankingName';
-import { useFollowedFocus } from '../useFollowedFocus';
 import './past.css';
 
 type Own = OwnStanding | null | undefined;
@@ -51,44 +48,44 @@ export function PastRankingContent(props: PastRankingContentProps) {
   const { t } = useTranslation(['past', 'boards', 'rankings']);
   const { count, articleDate } = useFormats();
   const ownName = useAppSelector(selectUser)?.username;
-  const { heading, onFollow } = useFollowedFocus(queryFor(view));
   const from = (start?: Partial<BoardStart>) => queryFor(startBoard(view, start));
   const name = useRankingName(board, { country: '', window: '' });
-  const { items, total, next, previous, day, since } = page;
+  const { items, total, day, since } = page;
   if (day === null) return <NothingKept since={since} />;
-  const first = isBeginning(view) ? undefined : from();
   const isListed = own && !own.estimated && own.rank <= total;
   return (
     <>
       {day === view.day ? null : (
         <Text muted>{t('ranking.lastKept', { asked: articleDate(view.day) })}</Text>
       )}
-      {items.length === 0 ? (
-        <EmptyState icon={mdiPodium} title={t('rankings:nobody')} />
-      ) : (
-        <>
-          <BoardTotal ref={heading} level={3}>
-            {t('ranking.total', { formatted: count(total), of: count(items[0]?.of ?? total) })}
-          </BoardTotal>
-          {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
-          <RankingTable
-            board={board}
-            standings={items}
-            ownName={ownName}
-            found={view.aroundMe ? null : page.around}
-            stale={stale}
-            label={name}
-            past
-          />
-        </>
-      )}
-      <BoardPages
-        first={first}
-        around={isListed && !view.aroundMe ? from({ aroundMe: true }) : undefined}
-        previous={previous === null ? undefined : from({ before: previous })}
-        next={next === null ? undefined : from({ after: next })}
-        onFollow={onFollow}
-      />
+      <StandingsPage
+        view={view}
+        page={page}
+        queryFor={from}
+        around={isListed ? from({ aroundMe: true }) : undefined}
+        total={t('ranking.total', { formatted: count(total), of: count(items[0]?.of ?? total) })}
+        level={3}
+        withMedals={board === 'medals' || board === 'cups'}
+        empty={
+          <EmptyState icon={mdiPodium} title={t('rankings:nobody')}>
+            {isBeginning(view) ? null : (
+              <ActionLink to={from()} variant="contained">
+                {t('boards:first')}
+              </ActionLink>
+            )}
+          </EmptyState>
+        }
+      >
+        <RankingTable
+          board={board}
+          standings={items}
+          ownName={ownName}
+          found={view.aroundMe ? null : page.around}
+          stale={stale}
+          label={name}
+          past
+        />
+      </StandingsPage>
     </>
   );
 }

@@ -17,17 +17,12 @@ import {
   type RankingFilters,
   type RankingView as RankingViewOf,
 } from '../../../contract/views/boardViews';
-import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import { BoardPages } from '../BoardPages';
-import { BoardTotal } from '../BoardTotal';
-import { CountingNote } from '../CountingNote';
-import { MedalLegend } from '../Medals';
 import { useAroundMe } from '../useAroundMe';
-import { useFollowedFocus } from '../useFollowedFocus';
+import { BoardLinks } from './BoardLinks';
 import { RankingTable } from './RankingTable';
+import { StandingsPage } from './StandingsPage';
 import { useRankingName } from './useRankingName';
-import '../chartBoard/board.css';
 
 interface RankingViewProps {
   board: PlayerBoard;
@@ -56,18 +51,7 @@ export function RankingView({ board, filters, past, children }: RankingViewProps
           {t('rankings:allPlayers')}
         </Link>
       </PageHeader>
-      <nav aria-label={t('ranking.boards')} className="board-tabs">
-        {playerBoards.map((name) => (
-          <Link
-            key={name}
-            to={addressOf(name)}
-            aria-current={name === board ? 'page' : undefined}
-            className="board-tab"
-          >
-            {t(`ranking.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <BoardLinks boards={playerBoards} shown={board} addressOf={addressOf} pages />
       <div className="board-panel">{children}</div>
     </>
   );
@@ -85,49 +69,40 @@ interface RankingContentProps {
 /** One page of a board of all players. */
 export function RankingContent({ board, page, view, ownName, stale = false }: RankingContentProps) {
   const { t } = useTranslation(['boards', 'rankings']);
-  const { count } = useFormats();
-  const { heading, onFollow } = useFollowedFocus(rankingView.queryFor(view));
-  const from = (start?: Partial<BoardStart>) => rankingView.queryFor(startBoard(view, start));
-  const around = useAroundMe(from({ aroundMe: true }), ownName !== undefined);
+  const queryFor = (start?: Partial<BoardStart>) => rankingView.queryFor(startBoard(view, start));
+  const around = useAroundMe(queryFor({ aroundMe: true }), ownName !== undefined);
   const name = useRankingName(board, view);
-  const { items, total, next, previous, counting, countedAt } = page;
-  const isFirst = isBeginning(view);
-  if (items.length === 0) {
-    const narrowed = rankingFilterView.isFiltered(view);
-    if (isFirst && !narrowed) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
-    return (
-      <EmptyState
-        icon={mdiPodium}
-        title={t(view.aroundMe && !narrowed ? 'noOwnPlace' : 'rankings:nobody')}
-      >
-        <ActionLink to="?" variant="contained">
-          {t('empty.whole')}
-        </ActionLink>
-      </EmptyState>
-    );
-  }
+  const narrowed = rankingFilterView.isFiltered(view);
+  const noOwnPlace = view.aroundMe && !narrowed;
+  const isWhole = isBeginning(view) && !narrowed;
   return (
-    <>
-      <BoardTotal ref={heading}>
-        {t('players', { count: total, formatted: count(total) })}
-      </BoardTotal>
-      <CountingNote counting={counting} countedAt={countedAt} />
-      {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
+    <StandingsPage
+      view={view}
+      page={page}
+      queryFor={queryFor}
+      around={around}
+      withMedals={board === 'medals' || board === 'cups'}
+      empty={
+        <EmptyState
+          icon={mdiPodium}
+          title={t(isWhole ? 'noRanking' : noOwnPlace ? 'noOwnPlace' : 'rankings:nobody')}
+        >
+          {isWhole ? null : (
+            <ActionLink to="?" variant="contained">
+              {t('empty.whole')}
+            </ActionLink>
+          )}
+        </EmptyState>
+      }
+    >
       <RankingTable
         board={board}
-        standings={items}
+        standings={page.items}
         ownName={ownName}
         found={view.aroundMe ? null : page.around}
         stale={stale}
         label={name}
       />
-      <BoardPages
-        first={isFirst ? undefined : from()}
-        around={view.aroundMe ? undefined : around}
-        previous={previous === null ? undefined : from({ before: previous })}
-        next={next === null ? undefined : from({ after: next })}
-        onFollow={onFollow}
-      />
-    </>
+    </StandingsPage>
   );
 }

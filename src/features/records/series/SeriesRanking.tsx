@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { StandingPage } from '../../../api/wire/standingFromWire';
 import { Text } from '../../../components/Text';
 import { seriesBoards } from '../../../contract/records/rankingBoards';
@@ -9,15 +8,10 @@ import {
   seriesRankingView,
   type SeriesRankingView,
 } from '../../../contract/views/seriesRankingView';
-import { useFormats } from '../../../i18n/useFormats';
-import { BoardPages } from '../BoardPages';
-import { BoardTotal } from '../BoardTotal';
-import { CountingNote } from '../CountingNote';
-import { MedalLegend } from '../Medals';
+import { BoardLinks } from '../playerRankings/BoardLinks';
 import { RankingTable } from '../playerRankings/RankingTable';
+import { StandingsPage } from '../playerRankings/StandingsPage';
 import { useAroundMe } from '../useAroundMe';
-import { useFollowedFocus } from '../useFollowedFocus';
-import '../chartBoard/board.css';
 
 interface SeriesRankingProps {
   view: SeriesRankingView;
@@ -34,22 +28,13 @@ interface SeriesRankingProps {
 /** The players of a series in each of the rankings, page after page; links, so that each works without script. */
 export function SeriesRanking(props: SeriesRankingProps) {
   const { view, page, ownName, stale = false, tools, children } = props;
-  const { t } = useTranslation('boards');
   return (
     <>
-      <nav aria-label={t('ranking.boards')} className="board-tabs">
-        {seriesBoards.map((by) => (
-          <Link
-            key={by}
-            to={seriesRankingView.queryFor({ by })}
-            aria-current={by === view.by ? 'true' : undefined}
-            preventScrollReset
-            className="board-tab"
-          >
-            {t(`ranking.${by}`)}
-          </Link>
-        ))}
-      </nav>
+      <BoardLinks
+        boards={seriesBoards}
+        shown={view.by}
+        addressOf={(by) => seriesRankingView.queryFor({ by })}
+      />
       <div className="board-panel">
         {tools}
         {page ? <Players view={view} page={page} ownName={ownName} stale={stale} /> : children}
@@ -67,42 +52,32 @@ interface PlayersProps {
 
 function Players({ view, page, ownName, stale }: PlayersProps) {
   const { t } = useTranslation(['boards', 'series', 'rankings']);
-  const { count } = useFormats();
   const { by, aroundMe } = view;
-  const { items, total, next, previous, counting, countedAt } = page;
-  const { heading, onFollow } = useFollowedFocus(seriesRankingView.queryFor(view));
-  const from = (start?: Partial<BoardStart>) =>
+  const queryFor = (start?: Partial<BoardStart>) =>
     seriesRankingView.queryFor(startBoard({ by }, start));
-  const around = useAroundMe(from({ aroundMe: true }), ownName !== undefined);
-  const isFirst = isBeginning(view);
-  if (items.length === 0)
-    return (
-      <Text muted>
-        {t(isFirst ? 'series:noRanking' : aroundMe ? 'noOwnPlace' : 'rankings:nobody')}
-      </Text>
-    );
+  const around = useAroundMe(queryFor({ aroundMe: true }), ownName !== undefined);
   return (
-    <>
-      <BoardTotal ref={heading} level={3}>
-        {t('players', { count: total, formatted: count(total) })}
-      </BoardTotal>
-      <CountingNote counting={counting} countedAt={countedAt} />
-      {by === 'medals' || by === 'cups' ? <MedalLegend /> : null}
+    <StandingsPage
+      view={view}
+      page={page}
+      queryFor={queryFor}
+      around={around}
+      level={3}
+      withMedals={by === 'medals' || by === 'cups'}
+      empty={
+        <Text muted>
+          {t(isBeginning(view) ? 'series:noRanking' : aroundMe ? 'noOwnPlace' : 'rankings:nobody')}
+        </Text>
+      }
+    >
       <RankingTable
         board={by}
-        standings={items}
+        standings={page.items}
         ownName={ownName}
         found={aroundMe ? null : page.around}
         stale={stale}
         label={t(`ranking.${by}`)}
       />
-      <BoardPages
-        first={isFirst ? undefined : from()}
-        around={aroundMe ? undefined : around}
-        previous={previous === null ? undefined : from({ before: previous })}
-        next={next === null ? undefined : from({ after: next })}
-        onFollow={onFollow}
-      />
-    </>
+    </StandingsPage>
   );
 }
