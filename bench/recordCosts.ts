@@ -36,7 +36,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const amount = (value: number) => value.toLocaleString('en');
 
 interface Measured {
-  reads: ReadCost[];
+  /** Undefined where the site refuses. */
+  reads: (ReadCost | undefined)[];
   writes: [name: string, cost: WriteCost][];
 }
 
@@ -52,7 +53,7 @@ async function measureSite({ scores, players }: (typeof sites)[number]): Promise
     await sql`vacuum analyze`.execute(unlimited);
     print('added a history');
     const site = await openSite(unlimited, { chart, players, now: rankedAt() });
-    const costs: ReadCost[] = [];
+    const costs: Measured['reads'] = [];
     for (const read of reads) costs.push(await site.measure(read));
     await site.close();
     const writes = await measureWrites(unlimited, chart);
@@ -64,8 +65,10 @@ async function measureSite({ scores, players }: (typeof sites)[number]): Promise
 }
 
 const timeOf = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
-const cell = ({ buffers, ofNames, milliseconds }: ReadCost) =>
-  `${amount(buffers)} + ${amount(ofNames)}, ${timeOf(milliseconds)}`;
+const cell = (cost: ReadCost | undefined) =>
+  cost
+    ? `${amount(cost.buffers)} + ${amount(cost.ofNames)}, ${timeOf(cost.milliseconds)}`
+    : 'refused';
 
 const measured: Measured[] = [];
 for (const site of sites) measured.push(await measureSite(site));
@@ -76,7 +79,7 @@ const head = [
 const broken: string[] = [];
 const readLines = reads.map((read, index) => {
   const [small, large] = measured.map((site) => site.reads[index]);
-  if (!small || !large) return [];
+  if (!small || !large) return [titleOf(read), cell(small), cell(large), ''];
   const reason = brokenBound(read, { small, large });
   if (reason) broken.push(`${titleOf(read)}: ${reason}`);
   const ratio = large.buffers / Math.max(1, small.buffers);

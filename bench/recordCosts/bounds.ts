@@ -1,31 +1,41 @@
+import { playerBoards } from '../../src/contract/records/rankingBoards';
 import type { ReadCost } from './measuredSite';
 import { titleOf, type Read } from './reads';
 
-/** Blocks that a read may take on the large site. */
-const mostBuffers = 120;
-/** How many times as many as on the small site a read with another bound may take. */
+/** Blocks that a read may take on the large site: those of 50 rows, which stand anywhere in a table, and of an index with a million entries. */
+const mostBuffers = 150;
+/** How many times as many as on the small site a read may take. On a small site neighbours share blocks: cheap reads need not obey. */
 const mostRatio = 2;
+const cheap = 300;
 
 /** By the beginning of their titles, reads with another bound: most of them find the place of each of their scores. */
-const bounds: readonly [title: string, most: number][] = [
+const bounds: readonly (readonly [title: string, most: number, anyRatio?: true])[] = [
   // Reads all events of the chart until the day.
-  ['/api/charts/{chart}/ranking?at=', Infinity],
-  // Nothing counts the board of a platform and a country.
-  ['/api/charts/{chart}/ranking?country=FR&platform=', 800],
-  ['/api/charts/{chart}/ranking', 180],
+  ['/api/charts/{chart}/ranking?at=', Infinity, true],
+  // Nothing counts the board of a platform and a country: a fiftieth of its scores, and more.
+  ['/api/charts/{chart}/ranking?country=FR&platform=', 25_000, true],
+  // Adds up buckets, whose number is four times the root of that of the scores.
+  ['/api/charts/{chart}/ranking', 250],
+  ['/api/charts/{chart}/distribution', 300],
+  ['/api/scores/{score}', 250],
   ['/api/scores/latest', 1000],
   // Looks at the latest 2,000 scores.
-  ['/api/scores/records', 8000],
-  ['/api/games/{playedGame}/charts', 800],
-  ['/api/games/{playedGame}/sheet', 250],
-  ['/api/groups/{playedGroup}/charts', 200],
+  ['/api/scores/records', 8500],
+  ['/api/games/{playedGame}/charts', 900],
+  ['/api/games/{playedGame}/sheet', 300],
+  ['/api/groups/{playedGroup}/charts', 250],
   ['/api/players/{player}/scores', 1200],
-  ['/api/players/{player}/compare', 1800],
+  ['/api/players/{player}/compare', 2000],
+  // Of each ranking.
   ['/api/players/{player}/ranks', 250],
-  ['/api/players/{player}/games', 220],
-  ['/api/me/scores', 3000],
+  ['/api/players/{player}/explanation', 300],
+  ['/api/players/{player}/games', 250],
+  ['/api/players/{player}', 250],
+  ['/api/me/scores', 3500],
   // Finds the places of a hundred charts of each of ten games.
   ['/api/me/unplayed_charts', 3000],
+  // Where many are equal, the planner reads the index of all countries: as many times 50 rows as a country has fewer players.
+  ...playerBoards.map((board) => [`/api/rankings/{${board}}?country=`, 600, true] as const),
 ];
 
 /** How the cost of a read on the large site breaks its bound; undefined if it does not. */
@@ -34,9 +44,10 @@ export function brokenBound(
   { small, large }: { small: ReadCost; large: ReadCost },
 ): string | undefined {
   const title = titleOf(read);
-  const [, most = mostBuffers] = bounds.find(([start]) => title.startsWith(start)) ?? [];
+  const [, most = mostBuffers, anyRatio = false] =
+    bounds.find(([start]) => title.startsWith(start)) ?? [];
   if (large.buffers > most) return `${large.buffers} buffers, ${most} at most`;
   const ratio = large.buffers / small.buffers;
-  if (large.buffers <= mostBuffers || most === Infinity || ratio <= mostRatio) return undefined;
+  if (large.buffers <= cheap || anyRatio || ratio <= mostRatio) return undefined;
   return `${ratio.toFixed(1)} times as many buffers, ${mostRatio} at most`;
 }
