@@ -43,7 +43,7 @@ test('all games are mended, each on a line', async () => {
   expect(printed).toEqual([
     expect.stringMatching(/^\[1\/2\] game \d+: standings mended: 1, totals mended: 0$/),
     expect.stringMatching(/^\[2\/2\] game \d+: standings mended: 1, totals mended: 0$/),
-    'All players: totals mended: 0, days mended: 0',
+    'All players: totals mended: 0, days mended: 0, standings of platforms mended: 0',
     'The rankings are computed again. npm run records:verify compares them with the scores.',
   ]);
   expect((await command(site, verifyStoredRecords)).at(-1)).toBe('Everything agrees.');

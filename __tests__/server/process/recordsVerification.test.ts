@@ -39,7 +39,7 @@ test('records in order pass, also while the server runs', async () => {
   const site = await createSiteWithScore();
   const { server } = await startSite(site);
   const printed = await verify(site);
-  expect(printed[0]).toBe('[1/4] charts: 1');
+  expect(printed[0]).toBe('[1/5] charts: 1');
   expect(printed.at(-1)).toBe('Everything agrees.');
   expect(await server.kill('SIGTERM')).toBe(0);
 });

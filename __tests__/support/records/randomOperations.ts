@@ -4,6 +4,7 @@ import { seededRandom } from '../../../src/server/sample/covers/seededRandom';
 import { fillParts } from '../../../src/server/domains/records/payments/fillParts';
 import { payLargeTies } from '../../../src/server/domains/records/payments/payLargeTies';
 import { payNextGame } from '../../../src/server/domains/records/payments/payNextGame';
+import { payNextPlatforms } from '../../../src/server/domains/records/platformPayments/payNextPlatforms';
 import type { ScoreAction } from '../../../src/contract/records/proofStates';
 import { keepRankingDays } from '../../../src/server/domains/records/rankHistory/keepRankingDays';
 import { actOnScores } from '../../../src/server/domains/records/scores/actOnScores';
@@ -64,6 +65,8 @@ async function rankSome(
   const outcome = await payNextGame(database, now, { portion, rest: 0, ...options });
   if (typeof outcome === 'object') throw outcome.failed;
   if (isRound) await payLargeTies(database, now, { largeTie: options.largeTie, batch: 3 });
+  const paid = await payNextPlatforms(database, { portion: 3, paidLimit: 4, pause: 0 });
+  if (typeof paid === 'object') throw paid.failed;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   payNextGame,
   type RankingOptions,
 } from '../../../src/server/domains/records/payments/payNextGame';
+import { payNextPlatforms } from '../../../src/server/domains/records/platformPayments/payNextPlatforms';
 import { countryMove } from '../../../src/server/domains/records/scores/moveCountries';
 import { rankingMove } from '../../../src/server/domains/records/scores/moveRankings';
 import { createScoreMover } from '../../../src/server/domains/records/scores/moveScores';
@@ -20,7 +21,21 @@ export async function moveScores(
   }
 }
 
-/** Ranks all that waits at once, without the rest between two rankings of a game, pays large ties, and lets scores follow their players. */
+/** Lets platforms follow all that was ranked. With small portions every way is taken. */
+export async function payPlatforms(database: Database, portion?: number): Promise<void> {
+  const options = portion === undefined ? {} : { portion, paidLimit: portion };
+  await sql`update platform_changes set due_at = '-infinity'`.execute(database);
+  for (;;) {
+    const outcome = await payNextPlatforms(database, { pause: 0, ...options });
+    if (outcome === 'nothing') return;
+    if (typeof outcome === 'object') throw outcome.failed;
+  }
+}
+
+/**
+ * Ranks all that waits at once, without the rest between two rankings of a game, pays large ties, and lets scores follow their players, and
+ * platforms the ranked scores.
+ */
 export async function rankEverything(
   database: Database,
   { now: at, ...options }: RankingOptions & { now?: Date } = {},
@@ -48,4 +63,5 @@ export async function rankEverything(
   await makeDue(sql`ties_changed > ties_paid`);
   const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
   while (await payLargeTies(database, now, ties));
+  await payPlatforms(database, largeTie);
 }

@@ -13,4 +13,10 @@ export const sumContradictions = sql<{ name: string }>`
       count(*) filter (where cup in (0, 1)) as cups from game_standings group by 1) s
   full join player_totals t using (player_id)
   where (coalesce(s.points, 0), coalesce(s.game_points, 0), coalesce(s.scores, 0), coalesce(s.cups, 0))
-    is distinct from (coalesce(t.chart_points, 0), coalesce(t.game_points, 0), coalesce(t.score_count, 0), coalesce(t.cup1, 0))`;
+    is distinct from (coalesce(t.chart_points, 0), coalesce(t.game_points, 0), coalesce(t.score_count, 0), coalesce(t.cup1, 0))
+  union all
+  select 'platform ' || platform_id || ' ' || player_id from (
+    select platform_id, player_id, sum(points) as points, count(*) as scores, count(*) filter (where medal in (0, 1)) as firsts
+    from platform_points group by 1, 2) l
+  full join platform_standings t using (platform_id, player_id)
+  where (l.points, l.scores, l.firsts) is distinct from (t.chart_points, t.score_count, t.place1)`;

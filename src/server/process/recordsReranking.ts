@@ -66,8 +66,10 @@ export async function rerankRecords(
     for (const failure of failures) print(`FAILED: ${failure}`);
   }
   if (choice.chart === undefined && choice.game === undefined) {
-    const { totals, days } = await mendAllTotals(database, clock());
-    print(`All players: totals mended: ${totals}, days mended: ${days}`);
+    const { totals, days, platforms } = await mendAllTotals(database, clock());
+    print(
+      `All players: totals mended: ${totals}, days mended: ${days}, standings of platforms mended: ${platforms}`,
+    );
   }
   if (failed > 0) throw new StartupError(`Games and charts that cannot be ranked: ${failed}`);
   print('The rankings are computed again. npm run records:verify compares them with the scores.');

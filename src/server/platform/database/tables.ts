@@ -88,6 +88,7 @@ import type { DayRootTables } from './dayRootTables';
 import type { RankHistoryTables } from './rankHistoryTables';
 import type { NoticesTable, ReportCasesTable, ReportsTable } from './reportTables';
 import type { RivalTables } from './rivalTables';
+import type { PlatformTables } from './platformTables';
 import type { SeriesTables } from './seriesTables';
 import type { SupportCasesTable } from './supportTables';
 import type { VisitTables } from './visitTables';
@@ -145,6 +146,7 @@ export interface Tables
     RankHistoryTables,
     RivalTables,
     SeriesTables,
+    PlatformTables,
     VisitTables {
   users: UsersTable;
   pictures: PicturesTable;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mendGains } from '../../domains/records/mending/mendTotals';
 import { rankInTransaction } from '../../domains/records/payments/payNextGame';
+import { payInTransaction } from '../../domains/records/platformPayments/payNextPlatforms';
 import { postedKinds } from '../../platform/database/postedKinds';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
@@ -92,4 +93,5 @@ export async function seedRanking(
   await sql`update game_rankings set not_before = now()`.execute(database);
   await rankAll(database, games.size, { at, onGame });
   await backdateBadges(database);
+  while ((await payInTransaction(database, { portion: 100_000 })) !== undefined);
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../../support/database/createTestDatabase';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { verifyAll } from '../../../../support/records/verifyAll';
+import { addPlatform } from '../../../../support/server/addGame';
 import { addChart, addMember } from '../../../../support/server/addChart';
 
 const now = new Date('2027-01-01T00:00:00Z');
@@ -23,11 +24,13 @@ const { signal } = new AbortController();
 let opened: TestDatabase;
 const charts: number[] = [];
 let games: number[] = [];
+let platform: number;
 
 beforeAll(async () => {
   opened = await createTestDatabase();
   const { database } = opened;
-  while (charts.length < 3) charts.push(await addChart(database));
+  platform = await addPlatform(database, { en: 'One' });
+  while (charts.length < 3) charts.push(await addChart(database, { platformIds: [platform] }));
   await sql`update charts set game_id = (select min(game_id) from charts) where id = ${charts[1]}`.execute(
     database,
   );
@@ -48,7 +51,7 @@ const postAll = async (userId: number, value: number) =>
     scores: charts.map((chart) => ({
       chart,
       amounts: [value + 10],
-      platform: null,
+      platform: chart === charts[1] ? null : platform,
       achievedOn: null,
       key: randomUUID(),
       confirmed: ['unusual'],
@@ -105,6 +108,22 @@ const faults: [what: string, statement: string][] = [
   ['countries of totals', "update player_totals set country = 'FR'"],
   ['gains', 'update player_gains set week_points = 99, month_scores = 99, year_proved = 99'],
   ['missing totals', 'delete from player_totals where player_id % 2 = 0'],
+  [
+    'payments of platforms',
+    'update platform_points set points = points + 5, medal = null, proved = true',
+  ],
+  ['missing payments of platforms', 'delete from platform_points where player_id % 3 = 0'],
+  [
+    'standings of platforms',
+    'update platform_standings set chart_points = 1, place1 = 9, score_count = 7',
+  ],
+  ['missing standings of platforms', 'delete from platform_standings where player_id % 3 = 0'],
+  [
+    'standings of platforms of players without scores',
+    `insert into platform_standings (platform_id, player_id, chart_points, score_count)
+      select l.id, (select max(id) from players), 9, 1 from platforms l
+      on conflict (platform_id, player_id) do update set chart_points = 9`,
+  ],
   ['counts of games', 'update games set player_count = 99, score_count = 1, chart_count = 7'],
 ];
 
@@ -150,7 +169,7 @@ test('totals of players without a standing are mended', async () => {
     where not exists (select from players where user_id = ${member})`.execute(database);
   await sql`insert into player_totals (player_id, chart_points) select id, 5 from players where user_id = ${member}
     on conflict (player_id) do nothing`.execute(database);
-  expect(await mendAllTotals(database, now)).toEqual({ totals: 1, days: 0 });
+  expect(await mendAllTotals(database, now)).toEqual({ totals: 1, days: 0, platforms: 0 });
   expect((await verifyAll(database)).differences).toEqual([]);
 });
 
@@ -167,7 +186,11 @@ test('numbers of values that were posted on a day are mended', async () => {
   expect((await verifyAll(database)).differences).toEqual([]);
   await sql`update player_days set posts = 9`.execute(database);
   expect((await verifyAll(database)).differences).toHaveLength(posted.length);
-  expect(await mendAllTotals(database, next)).toEqual({ totals: 0, days: posted.length });
+  expect(await mendAllTotals(database, next)).toEqual({
+    totals: 0,
+    days: posted.length,
+    platforms: 0,
+  });
   expect((await verifyAll(database)).differences).toEqual([]);
 });
 

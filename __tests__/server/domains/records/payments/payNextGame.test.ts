@@ -17,6 +17,7 @@ import {
   storedParts,
   storedStandings,
 } from '../../../../support/records/naiveRanking';
+import { naivePlatforms, storedPlatforms } from '../../../../support/records/naivePlatforms';
 import { runRandomOperations } from '../../../../support/records/randomOperations';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { verifyAll } from '../../../../support/records/verifyAll';
@@ -182,4 +183,7 @@ test.each(seeds)('maintained rankings are those of a recount, seed %i', async (s
   const parts = await storedParts(database);
   expect(parts.length).toBeGreaterThan(10);
   expect(parts).toEqual(await naiveParts(database));
+  const platforms = await storedPlatforms(database);
+  expect(platforms.length).toBeGreaterThan(10);
+  expect(platforms).toEqual(await naivePlatforms(database));
 });

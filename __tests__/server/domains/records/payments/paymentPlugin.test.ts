@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { payLargeTies } from '../../../../../src/server/domains/records/payments/payLargeTies';
 import { payNextGame } from '../../../../../src/server/domains/records/payments/payNextGame';
+import { payNextPlatforms } from '../../../../../src/server/domains/records/platformPayments/payNextPlatforms';
 import { mendDaily } from '../../../../../src/server/domains/records/mending/mendDaily';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { DatabaseUnavailable } from '../../../../../src/server/platform/database/databaseErrors';
@@ -11,10 +12,12 @@ import {
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 import { currentDriver } from '../../../../support/database/testDatabases';
+import { naivePlatforms, storedPlatforms } from '../../../../support/records/naivePlatforms';
 import { naiveStandings, storedStandings } from '../../../../support/records/naiveRanking';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { sumContradictions } from '../../../../support/records/sumContradictions';
 import { verifyAll } from '../../../../support/records/verifyAll';
+import { addPlatform } from '../../../../support/server/addGame';
 import { addChart, addMember } from '../../../../support/server/addChart';
 
 const now = new Date('2027-01-01T00:00:00Z');
@@ -27,10 +30,16 @@ const small = { threshold: 5, largeTie: 4 };
 let opened: TestDatabase;
 const charts: number[] = [];
 const members: number[] = [];
+const platforms: number[] = [];
 
 beforeAll(async () => {
   opened = await createTestDatabase();
-  while (charts.length < 6) charts.push(await addChart(opened.database));
+  platforms.push(
+    await addPlatform(opened.database, { en: 'One' }),
+    await addPlatform(opened.database, { en: 'Two' }),
+  );
+  while (charts.length < 6)
+    charts.push(await addChart(opened.database, { platformIds: platforms }));
   await sql`update charts set game_id = (select min(game_id) from charts) where id % 2 = 0`.execute(
     opened.database,
   );
@@ -54,7 +63,7 @@ async function write(): Promise<void> {
     const scores = ids.map((chart) => ({
       chart,
       amounts: [below(5)],
-      platform: null,
+      platform: platforms[below(3)] ?? null,
       achievedOn: null,
       key: randomUUID(),
       confirmed: ['worse' as const, 'zero' as const],
@@ -78,6 +87,8 @@ test('sums agree at every moment while several workers rank and recount beside w
         const outcome = await payNextGame(database, now, { portion, rest: 0, ...small });
         if (typeof outcome === 'object') throw outcome.failed;
         if (random() < 0.1) await payLargeTies(database, now, { largeTie: 4, batch: 3 });
+        const paid = await payNextPlatforms(database, { portion: 5, paidLimit: 4, pause: 0 });
+        if (typeof paid === 'object') throw paid.failed;
       });
   };
   const found: string[] = [];
@@ -111,4 +122,7 @@ test('sums agree at every moment while several workers rank and recount beside w
   const stored = await storedStandings(database);
   expect(stored.length).toBeGreaterThan(20);
   expect(stored).toEqual(await naiveStandings(database));
+  const onPlatforms = await storedPlatforms(database);
+  expect(onPlatforms.length).toBeGreaterThan(10);
+  expect(onPlatforms).toEqual(await naivePlatforms(database));
 });

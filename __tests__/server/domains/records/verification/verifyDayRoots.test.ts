@@ -55,7 +55,7 @@ test('finds nothing where nothing was changed', async () => {
     pending: () => undefined,
     progress: (text) => void lines.push(text),
   });
-  expect(lines).toEqual(['[4/4] signed days: 4']);
+  expect(lines).toEqual(['[5/5] signed days: 4']);
 });
 
 test.each([
@@ -104,5 +104,5 @@ test('it is a part of the whole verification', async () => {
     pending: () => undefined,
     progress: (text) => void progress.push(text),
   });
-  expect(progress.at(-1)).toBe('[4/4] signed days: 4');
+  expect(progress.at(-1)).toBe('[5/5] signed days: 4');
 });

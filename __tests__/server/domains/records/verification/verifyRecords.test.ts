@@ -69,10 +69,11 @@ test('records in order have no differences', async () => {
   const { differences, pending, progress } = await verifyAll(opened.database);
   expect({ differences, pending }).toEqual({ differences: [], pending: [] });
   expect(progress).toEqual([
-    '[1/4] charts: 2',
-    '[2/4] games: 2',
-    '[3/4] players: 4',
-    '[4/4] signed days: 0',
+    '[1/5] charts: 2',
+    '[2/5] games: 2',
+    '[3/5] players: 4',
+    '[4/5] platforms: 0',
+    '[5/5] signed days: 0',
   ]);
 });
 

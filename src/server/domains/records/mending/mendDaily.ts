@@ -4,6 +4,7 @@ import type { PlatformServices } from '../../../platform/services';
 import { isGamePending } from '../verification/pendingRankings';
 import { whileLocked } from '../payments/claimGame';
 import { countWrongPayments } from './countWrongPayments';
+import { mendPlatformPoints, mendPlatformStandings } from './mendPlatforms';
 import { addGameToTotals } from '../payments/gameTotals';
 import { mendSums, requestRanking } from './mendGame';
 import { payBadge } from '../payments/payBadge';
@@ -75,7 +76,7 @@ async function recountGame({ audit, clock, database }: Services, gameId: number)
   for (const { id } of charts) {
     const wrong = await countWrongPayments(database, id);
     if (wrong > 0) wrongCharts.push(id);
-    payments += wrong;
+    payments += wrong + (await mendPlatformPoints(database, id));
   }
   await mendSums(database, {
     gameId,
@@ -91,10 +92,22 @@ async function recountGame({ audit, clock, database }: Services, gameId: number)
   });
 }
 
+/** Mends the standings that a share of the players have on platforms: each day another one. */
+async function recountPlatforms({ audit, clock, database }: Services): Promise<void> {
+  const share = Math.floor(clock().getTime() / 86_400_000) % runs;
+  const standings = await mendPlatformStandings(database, { share, of: runs });
+  if (standings > 0)
+    await audit(
+      { requestId: 'recount', member: null },
+      { event: 'rankingsMended', subjectId: null, details: { standings } },
+    );
+}
+
 /**
  * Compares a thirtieth of the games, those that were compared longest ago, with their scores: what was paid for the scores, the standings
  * and the totals of the players. Differences are mended beside writers and workers, recorded in the audit log, and counted.
  */
 export async function mendDaily(services: Services): Promise<void> {
   for (const gameId of await findDueGames(services.database)) await recountGame(services, gameId);
+  await recountPlatforms(services);
 }

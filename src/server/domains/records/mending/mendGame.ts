@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/tables';
 import { isGamePending } from '../verification/pendingRankings';
 import { whileLocked } from '../payments/claimGame';
 import { mendDays } from './mendDays';
+import { mendPlatformStandings } from './mendPlatforms';
 import { mendStandings } from './mendStandings';
 import { mendTotals } from './mendTotals';
 import { writeCounts } from '../payments/payNextGame';
@@ -149,12 +150,12 @@ export async function mendGame(
   return mended;
 }
 
-/** Mends the totals and days of all players, also of those without a standing. @returns How many were wrong. */
+/** Mends the totals and days of all players, also of those without a standing, and the standings of platforms. @returns How many were wrong. */
 export async function mendAllTotals(
   database: Database,
   now: Date,
-): Promise<{ totals: number; days: number }> {
-  const wrong = { totals: 0, days: 0 };
+): Promise<{ totals: number; days: number; platforms: number }> {
+  const wrong = { totals: 0, days: 0, platforms: await mendPlatformStandings(database) };
   for (let after = 0; ;) {
     const rows = await database
       .selectFrom('players')

@@ -5,12 +5,15 @@ import type { PlatformServices } from '../../../platform/services';
 import { countryMove } from '../scores/moveCountries';
 import { rankingMove } from '../scores/moveRankings';
 import { createScoreMover } from '../scores/moveScores';
+import { payNextPlatforms } from '../platformPayments/payNextPlatforms';
 import { moveSeries } from './moveSeries';
 import { payLargeTies } from './payLargeTies';
 import { payNextGame } from './payNextGame';
 
 /** How many games a node ranks at the same time. */
 const atOnce = 2;
+
+const retryPauses = [500, 2000, 10_000, 60_000];
 
 type Services = Pick<PlatformServices, 'clock' | 'database' | 'logger'>;
 
@@ -33,6 +36,21 @@ const createWork =
     }
   };
 
+/** Lets the rankings of platforms follow, until nothing is due or another node works on them. */
+const createPlatformWork =
+  ({ database, logger }: Services) =>
+  async (isStopped: () => boolean): Promise<void> => {
+    while (!isStopped()) {
+      const outcome = await payNextPlatforms(database);
+      if (outcome === 'nothing') return;
+      if (typeof outcome === 'object')
+        logger.warn(
+          { job: 'platforms', chart: outcome.chartId, code: errorLabel(outcome.failed) },
+          'ranking failed',
+        );
+    }
+  };
+
 /**
  * Ranks the games whose scores changed from the start of the application until it closes. Every node takes part: whoever works on a game
  * locks it. After a failure of the database a worker waits, longer each time.
@@ -45,8 +63,18 @@ export const paymentPlugin = fastifyPlugin<Services>(
         job: 'ranking',
         logger,
         pause: 200,
-        retryPauses: [500, 2000, 10_000, 60_000],
+        retryPauses,
         work: createWork(services),
+      }),
+    );
+    // Changes of a second are followed at once: each costs as much as one.
+    workers.push(
+      createWorker({
+        job: 'platforms',
+        logger,
+        pause: 1000,
+        retryPauses,
+        work: createPlatformWork(services),
       }),
     );
     app.addHook('onClose', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { Clock } from '../../../platform/settings/appDependencies';
+import { payNextPlatforms } from '../platformPayments/payNextPlatforms';
 import { payLargeTies } from './payLargeTies';
 import { payNextGame } from './payNextGame';
 
@@ -42,7 +43,7 @@ interface SettleOptions {
 }
 
 /**
- * Ranks what is due, beside other nodes, until the charts of a game that wait to be ranked as a whole are.
+ * Ranks what is due, beside other nodes, until the charts of a game that wait to be ranked as a whole are, and lets platforms follow.
  * @returns What failed; it is tried again by the workers of the site.
  */
 export async function settleGame(
@@ -56,7 +57,11 @@ export async function settleGame(
     const outcome = await payNextGame(database, clock());
     const { waits, charts, failures } = await readState(database, gameId);
     // The other charts of the game go on without those that fail.
-    if (!waits || (failures.length > 0 && outcome === 'nothing')) return failures;
+    if (!waits || (failures.length > 0 && outcome === 'nothing')) {
+      while ((await payNextPlatforms(database, { pause: 0 })) !== 'nothing')
+        signal.throwIfAborted();
+      return failures;
+    }
     if (charts > 0) onProgress?.(Math.max(0, 1 - charts / all));
     if (outcome === 'nothing' && !(await payLargeTies(database, clock()))) await delay(pause);
   }

@@ -5,6 +5,7 @@ import { compareRows, type VerificationReport } from './verificationReport';
 import { verifyCandidates } from './verifyCandidates';
 import { verifyCounts } from './verifyCounts';
 import { verifyPayments } from './verifyPayments';
+import { verifyPlatformPoints } from './verifyPlatforms';
 import { verifyReigns } from './verifyReigns';
 import { verifyScores } from './verifyScores';
 import { verifyTimeline } from './verifyTimeline';
@@ -30,6 +31,7 @@ export async function verifyChart(
   await verifyTimeline(snapshot, chartId, report);
   await verifyReigns(snapshot, chartId, report);
   await verifyCandidates(snapshot, chartId, report);
+  await verifyPlatformPoints(snapshot, chartId, report);
   if (await isChartPending(snapshot, chartId)) {
     report.pending(`chart ${chartId}`);
     return;

@@ -139,7 +139,7 @@ export async function verifyDayRoots(
 ): Promise<void> {
   const { rows } = await sql<DayRow>`select r.*, k.public_key from day_roots r
     join signing_keys k on k.id = r.key_id order by r.day`.execute(snapshot);
-  progress(`[4/4] signed days: ${rows.length}`);
+  progress(`[5/5] signed days: ${rows.length}`);
   const known: Known = {
     tree: Array.from({ length: treeHeight + 1 }, () => new Map<number, Buffer>()),
     counts: new Map(),

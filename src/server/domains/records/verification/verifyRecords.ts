@@ -4,6 +4,7 @@ import type { VerificationReport } from './verificationReport';
 import { verifyChart } from './verifyChart';
 import { verifyDayRoots } from './verifyDayRoots';
 import { verifyGame } from './verifyGame';
+import { verifyPlatform } from './verifyPlatforms';
 import { verifyPlayers } from './verifyPlayers';
 import { verifyRankingDays } from './verifyRankingDays';
 
@@ -13,7 +14,7 @@ const progressInterval = 5000;
 
 type Verify = (snapshot: Database, report: VerificationReport) => Promise<void>;
 
-type Table = 'charts' | 'games' | 'players';
+type Table = 'charts' | 'games' | 'players' | 'platforms';
 
 async function countRows(database: Database, table: Table): Promise<number> {
   const { total } = await database
@@ -53,12 +54,17 @@ const stages: Stage[] = [
     table: 'players',
     steps: (ids) => [async (snapshot, report) => verifyPlayers(snapshot, ids, report)],
   },
+  {
+    table: 'platforms',
+    steps: (ids) =>
+      ids.map((id) => async (snapshot, report) => verifyPlatform(snapshot, id, report)),
+  },
 ];
 
 /**
  * Computes all rankings again from the scores, with code that is independent of the code that maintains them, and compares them with
  * what is stored; verifies the chains of events, that each score is what its last event says, and the signed roots of days. Only the formulas are shared. A
- * chart, a game or a batch of players is read in one snapshot, so the site can run meanwhile.
+ * chart, a game, a platform or a batch of players is read in one snapshot, so the site can run meanwhile.
  */
 export async function verifyRecords(database: Database, report: VerificationReport): Promise<void> {
   for (const [index, { table, steps }] of stages.entries()) {

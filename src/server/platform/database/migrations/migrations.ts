@@ -72,4 +72,5 @@ export const migrations: Record<string, string> = {
   '069PlayerMonths': read(new URL('./069PlayerMonths.sql', import.meta.url)),
   '070BadgeRankings': read(new URL('./070BadgeRankings.sql', import.meta.url)),
   '071MemberVisits': read(new URL('./071MemberVisits.sql', import.meta.url)),
+  '072PlatformRankings': read(new URL('./072PlatformRankings.sql', import.meta.url)),
 };
