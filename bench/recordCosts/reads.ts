@@ -1,4 +1,9 @@
-import { gameBoards, playerBoards, seriesBoards } from '../../src/contract/records/rankingBoards';
+import {
+  gameBoards,
+  partBoards,
+  playerBoards,
+  seriesBoards,
+} from '../../src/contract/records/rankingBoards';
 
 /** A request to measure. */
 export interface Read {
@@ -89,6 +94,10 @@ const variants: Record<string, Variant[]> = {
   ]),
   '/api/platforms': [''],
   '/api/platforms/{platform}': [''],
+  '/api/platforms/{platform}/ranking': each('by', partBoards).flatMap((by) => [
+    ...paged(by),
+    `${by}&around=me`,
+  ]),
   '/api/players': [
     ...['points', 'active', 'newest'].flatMap((order) => [
       ...paged(`order=${order}`),

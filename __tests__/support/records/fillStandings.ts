@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/platform/database/tables';
+import { addPlatform } from '../server/addGame';
 import { addChart } from '../server/addChart';
 import { addSeries, gameOf } from './seriesOfGames';
 
@@ -7,7 +8,7 @@ import { addSeries, gameOf } from './seriesOfGames';
 export async function fillStandings(
   database: Database,
   { players, part }: { players: number; part: number },
-): Promise<{ gameId: number; seriesId: number }> {
+): Promise<{ gameId: number; seriesId: number; platformId: number }> {
   const gameId = await gameOf(database, await addChart(database));
   await sql`
     insert into game_standings (game_id, player_id, chart_points, game_points, place0, place3, score_count, proved_count)
@@ -35,5 +36,11 @@ export async function fillStandings(
     insert into series_standings (series_id, player_id, chart_points, game_points, place0, place3, cup1, score_count, proved_count)
     select ${seriesId}::int, player_id, chart_points, game_points, place0, place3, place3, 1, proved_count
     from game_standings`.execute(database);
-  return { gameId, seriesId };
+  const platformId = await addPlatform(database, { en: 'One' });
+  await sql`
+    insert into platform_standings (platform_id, player_id, chart_points, place0, place3, score_count)
+    select ${platformId}::int, player_id, chart_points, place0, place3, 1 from game_standings`.execute(
+    database,
+  );
+  return { gameId, seriesId, platformId };
 }

@@ -27,7 +27,7 @@ export const hasWindows = (board: PlayerBoard): board is 'points' | 'proofs' =>
 export const gameBoards = ['points', 'game-points', 'medals'] as const;
 export type GameBoard = (typeof gameBoards)[number];
 
-/** What those of a part of a game can be: its places bring game points to nobody. */
+/** What those of a part of a game or of a platform can be: its places bring game points to nobody. */
 export const partBoards = ['points', 'medals'] as const;
 export type PartBoard = (typeof partBoards)[number];
 

@@ -9,7 +9,7 @@ import {
 import { comparisonView } from './comparisonView';
 import { explanationView } from './explanationView';
 import { gameListView } from './gameListView';
-import { seriesRankingView } from './seriesRankingView';
+import { platformRankingView, seriesRankingView } from './seriesRankingView';
 import { ownChartsView } from './ownChartsView';
 import { playerListView } from './playerListView';
 import { pastBoardView } from './pastBoardView';
@@ -29,6 +29,7 @@ const listViews = [
   rankingView,
   gameRankingView,
   seriesRankingView,
+  platformRankingView,
   groupRankingView,
   ownChartsView,
   scoreListView,

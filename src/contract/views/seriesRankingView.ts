@@ -1,4 +1,4 @@
-import { seriesBoards } from '../records/rankingBoards';
+import { partBoards, seriesBoards } from '../records/rankingBoards';
 import { boardStartView, firstStart, startBoard } from './boardViews';
 import { defineView, type ShownBy } from './defineView';
 import { alternative } from './parameters';
@@ -9,3 +9,10 @@ export const seriesRankingView = defineView(
   (shown) => startBoard(shown, firstStart(shown)),
 );
 export type SeriesRankingView = ShownBy<typeof seriesRankingView>;
+
+/** The ranking of the players of a platform: the same as of a part of a game, because its places bring game points to nobody. */
+export const platformRankingView = defineView(
+  { by: alternative('by', partBoards), ...boardStartView.parameters },
+  (shown) => startBoard(shown, firstStart(shown)),
+);
+export type PlatformRankingView = ShownBy<typeof platformRankingView>;

@@ -173,6 +173,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/members/{slug}/comments',
     'get /api/platforms',
     'get /api/platforms/{id}',
+    'get /api/platforms/{id}/ranking',
     'get /api/players',
     'get /api/players/{id}',
     'get /api/players/{id}/badges',

@@ -139,6 +139,7 @@ test('documents the routes of the API and no others', () => {
       '/api/players/{id}/scores',
       '/api/players/{id}/scores/best',
       '/api/players/{id}/scores/pinned',
+      '/api/platforms/{id}/ranking',
       '/api/series',
       '/api/series/{id}',
       '/api/series/{id}/ranking',

@@ -128,7 +128,15 @@ export function createGameRepository(database: Database) {
       return rows.length > 0;
     },
 
-    /** Whether there is a series with this id that has public games. */
+    /** Whether there is a platform with this id that has public games. */
+    async platformExists(id: number): Promise<boolean> {
+      const { rows } = await sql`
+        select from game_platforms b join games g on g.id = b.game_id
+        where b.platform_id = ${id} and ${isPublic} limit 1`.execute(database);
+      return rows.length > 0;
+    },
+
+    /** The same of a series. */
     async seriesExists(id: number): Promise<boolean> {
       const { rows } =
         await sql`select from games g where g.series_id = ${id} and ${isPublic} limit 1`.execute(

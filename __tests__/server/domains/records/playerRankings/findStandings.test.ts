@@ -27,6 +27,7 @@ const players = 20_000;
 let opened: TestDatabase;
 let gameId: number;
 let seriesId: number;
+let platformId: number;
 /** Of the game, with all of its standings. */
 const part = 7;
 /** The member who has half of the players behind in the table. */
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await sql`insert into players (id, country) overriding system value
     select n, case when n % 10 in (0, 3, 7) then 'FR' when n % 133 = 1 then 'MC' end
     from generate_series(1, ${players}::int) n`.execute(database);
-  ({ gameId, seriesId } = await fillStandings(database, { players, part }));
+  ({ gameId, seriesId, platformId } = await fillStandings(database, { players, part }));
   const userId = await addMember(database);
   middle = { userId, playerId: players / 2 };
   await sql`update players set user_id = ${userId} where id = ${middle.playerId}`.execute(database);
@@ -80,6 +81,12 @@ const ofSeries = (board: PlayerBoard): Named => ({
   table: 'series_standings',
   read: async (database, request) => readPlayerBoard(database, { board, seriesId, ...request }),
 });
+const ofPlatform = (board: PlayerBoard): Named => ({
+  name: `the players of a platform by ${board}`,
+  columns: columnsOf(board),
+  table: 'platform_standings',
+  read: async (database, request) => readPlayerBoard(database, { board, platformId, ...request }),
+});
 const narrowed = (board: PlayerBoard) => [ofAll(board, 'FR'), ofSeries(board)];
 const rankings = [
   ...playerBoards.map((board) => ofAll(board)),
@@ -88,6 +95,8 @@ const rankings = [
   ofGame('points', true),
   ...narrowed('points'),
   ...narrowed('medals'),
+  ofPlatform('points'),
+  ofPlatform('medals'),
 ];
 /** Each has an index of its own. */
 const indexed = [

@@ -141,26 +141,27 @@ export const readGameBoard = async (
     async (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
 
-/** One page of a board of all players, of those of a country, of the games of a series, or of what was gained lately. */
+/** One page of a board of all players, of those of a country, of the games of a series, of a platform, or of what was gained lately. */
 export async function readPlayerBoard(
   database: Database,
   {
     board,
     country,
     seriesId,
+    platformId,
     gained,
     now = new Date(),
     ...request
   }: Omit<Ranking, 'gameId'> & { now?: Date } & Request,
 ): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> {
   const narrowed = country ? `?country=${country}` : gained ? `?window=${gained.window}` : '';
-  const path =
-    seriesId === undefined
-      ? `${paths.ranking(board)}${narrowed}`
-      : `${seriesPaths.ranking(seriesId)}?by=${board}`;
+  const isOfAll = seriesId === undefined && platformId === undefined;
+  const path = isOfAll
+    ? `${paths.ranking(board)}${narrowed}`
+    : `${platformId === undefined ? seriesPaths.ranking(seriesId ?? 0) : seriesPaths.platformRanking(platformId)}?by=${board}`;
   return readBoard(
     database,
-    { ranking: { gameId: undefined, country, seriesId, gained, board }, ...request },
+    { ranking: { gameId: undefined, country, seriesId, platformId, gained, board }, ...request },
     (row, place) => ({
       ...present(row, place, path),
       cups: cups.map((cup) => row[cup]),
@@ -170,9 +171,9 @@ export async function readPlayerBoard(
     async (row, standing, snapshot) => ({
       ...standing,
       ...ownFacts(row),
-      // Of series nothing is kept.
+      // Of series and platforms nothing is kept.
       change:
-        gained || seriesId !== undefined
+        gained || !isOfAll
           ? null
           : await findPlayerChange(snapshot, {
               id: row.playerId,
@@ -199,5 +200,21 @@ export async function isCounting(
     await sql`select from game_rankings where ties_changed > ties_paid ${ofGame} limit 1`.execute(
       database,
     );
+  return rows.length > 0;
+}
+
+/** With more charts to follow as a whole, any platform is taken to have one of them. */
+const manyCharts = 1000;
+
+/** Whether the ranking of a platform is still to follow a chart as a whole. */
+export async function isFollowing(database: Database, platformId: number): Promise<boolean> {
+  const { rows } = await sql`
+    with due as materialized (
+      select chart_id from platform_changes where player_id is null limit ${manyCharts + 1})
+    select where (select count(*) from due) > ${manyCharts} or exists (
+      select from due d join charts c on c.id = d.chart_id
+      join game_platforms g on g.game_id = c.game_id and g.platform_id = ${platformId})`.execute(
+    database,
+  );
   return rows.length > 0;
 }

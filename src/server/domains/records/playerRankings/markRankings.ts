@@ -3,6 +3,7 @@ import { countryCodes } from '../../../../contract/countries';
 import {
   hasWindows,
   playerBoards,
+  partBoards,
   seriesBoards,
   rankingWindows,
   type RankingWindow,
@@ -79,7 +80,17 @@ async function findLargeSeries(database: Database, threshold: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** The rankings of many players: what a game ranks by, and what all games together do, or those of a series, also within a country. */
+/** The platforms with many players. */
+async function findLargePlatforms(database: Database, threshold: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from platforms x where exists (
+      select from platform_standings t where t.score_count > 0 and t.platform_id = x.id offset ${threshold} limit 1)`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The rankings of many players: what a game ranks by, and what all games together do, those of a series or a platform, also within a country. */
 async function findLargeRankings(database: Database, threshold: number): Promise<Ranking[]> {
   const { rows: games } = await sql<GameOrPart>`
     select id, null::int as part from games where player_count > ${threshold}
@@ -92,12 +103,16 @@ async function findLargeRankings(database: Database, threshold: number): Promise
   if (others.length === 0) return ofGames(games);
   const countries = await findLargeCountries(database, threshold);
   const series = await findLargeSeries(database, threshold);
+  const platforms = await findLargePlatforms(database, threshold);
   return [
     ...[undefined, ...countries].flatMap((country) =>
       playerBoards.map((board) => ({ gameId: undefined, country, board })),
     ),
     ...series.flatMap((seriesId) =>
       seriesBoards.map((board) => ({ gameId: undefined, seriesId, board })),
+    ),
+    ...platforms.flatMap((platformId) =>
+      partBoards.map((board) => ({ gameId: undefined, platformId, board })),
     ),
     ...(await findLargeWindows(database, threshold)),
     ...ofGames(games),
@@ -124,13 +139,16 @@ async function isDue(
   ranking: Ranking,
   { factor = 20, rest = 60 }: Options,
 ): Promise<boolean> {
-  const ofGame = ranking.gameId === undefined ? sql`` : sql`where game_id = ${ranking.gameId}`;
+  const { gameId, platformId } = ranking;
+  const ofGame = gameId === undefined ? sql`` : sql`where game_id = ${gameId}`;
+  const changedAt =
+    platformId === undefined
+      ? sql`(select max(ranked_at) from game_rankings ${ofGame})`
+      : sql`(select worked_at from platform_work)`;
   const { rows } = await sql`
     select from marked_rankings m where ${isMarkOf(ranking)}
       and (m.marked_at + greatest(${rest}::float8 * interval '1 s', ${factor}::float8 * m.took) > clock_timestamp()
-        or m.marked_at > (select max(ranked_at) from game_rankings ${ofGame}) + ${slack}::float8 * interval '1 s')`.execute(
-    database,
-  );
+        or m.marked_at > ${changedAt} + ${slack}::float8 * interval '1 s')`.execute(database);
   return rows.length === 0;
 }
 

@@ -21,7 +21,7 @@ interface RankingGains {
   since: string;
 }
 
-/** A ranking of players: of a game, of the games of a series, or of all games together. */
+/** A ranking of players: of a game, of the games of a series, of a platform, or of all games together. */
 export interface Ranking {
   /** Undefined for all games. */
   gameId: number | undefined;
@@ -31,6 +31,8 @@ export interface Ranking {
   country?: string | undefined;
   /** Only the games of a series; instead of a game. */
   seriesId?: number | undefined;
+  /** Only the boards of a platform; instead of a game. */
+  platformId?: number | undefined;
   /** Only what was gained since a day on which the window began; in rankings of all games. */
   gained?: RankingGains | undefined;
   board: PlayerBoard;
@@ -54,11 +56,14 @@ function gainsOf({ window, since }: RankingGains, board: PlayerBoard): RawBuilde
 
 /** The standings t of a ranking with a condition, to which others can be added with `and`. */
 export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
-  const { gameId, part, seriesId, country, gained, board } = ranking;
+  const { gameId, part, seriesId, platformId, country, gained, board } = ranking;
   if (gained) return gainsOf(gained, board);
   if (seriesId !== undefined)
     return sql`(select s.*, 0 as badge_points, 0 as badge_count from series_standings s
       where s.series_id = ${seriesId}::int and s.score_count > 0) t where true`;
+  if (platformId !== undefined)
+    return sql`(select s.*, 0 as game_points, 0 as cup0, 0 as cup1, 0 as cup2, 0 as cup3, 0 as badge_points, 0 as badge_count
+      from platform_standings s where s.platform_id = ${platformId}::int and s.score_count > 0) t where true`;
   if (part !== undefined)
     return sql`(select s.*, 0 as game_points from part_standings s where s.part_id = ${part}::int and s.score_count > 0) t where true`;
   if (gameId !== undefined) return sql`game_standings t where t.game_id = ${gameId}::int`;
@@ -69,12 +74,20 @@ export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
 /** The id of a ranking’s game in the tables of marks. */
 export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
 
-/** The name of a ranking’s board in the tables of marks: `points`, `points:FR`, `points:series-3`, `points:part-5`, or `points:week:2026-11-23`. */
-export const markedBoard = ({ board, part, seriesId, country, gained }: Ranking): string =>
+/** The name of a ranking’s board in the tables of marks: `points`, `points:FR`, `points:series-3`, `points:platform-2`, `points:part-5`, or `points:week:2026-11-23`. */
+export const markedBoard = ({
+  board,
+  part,
+  seriesId,
+  platformId,
+  country,
+  gained,
+}: Ranking): string =>
   [
     board,
     part && `part-${part}`,
     seriesId && `series-${seriesId}`,
+    platformId && `platform-${platformId}`,
     country,
     gained?.window,
     gained?.since,

@@ -9,7 +9,10 @@ import {
   rankingView,
 } from '../../../../contract/views/boardViews';
 import { rankingDayView } from '../../../../contract/views/pastRankingView';
-import { seriesRankingView } from '../../../../contract/views/seriesRankingView';
+import {
+  platformRankingView,
+  seriesRankingView,
+} from '../../../../contract/views/seriesRankingView';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { badFilter } from '../../../platform/http/queryParameters';
 import { viewParameters } from '../../../platform/http/viewParameters';
@@ -54,6 +57,8 @@ const seriesRanking = viewParameters(seriesRankingView, {
   ...descriptions,
   by: 'Which ranking; by `points` without it.',
 });
+
+const platformRanking = viewParameters(platformRankingView, { ...descriptions, by });
 
 const days = viewParameters(rankingDayView, {
   day: 'The first 200 players at the end of this day in UTC, not in the future; of days long past the last one of each week is kept. It has neither `country` nor `window`, and numbers that the ranking does not compare are 0.',
@@ -116,6 +121,14 @@ export const groupBoardQuery = decodedParameters(
     values,
     page: readStandingPage(values),
     by: groupRanking.read(values).by ?? groupRankingView.defaults.by,
+  }),
+);
+export const platformBoardQuery = decodedParameters(
+  Type.Object({ ...common, ...platformRanking.properties }),
+  (values) => ({
+    values,
+    page: readStandingPage(values),
+    by: platformRanking.read(values).by ?? platformRankingView.defaults.by,
   }),
 );
 export const seriesBoardQuery = decodedParameters(

@@ -24,13 +24,14 @@ import {
 } from '../../../platform/plugins/parameterSchemas';
 import { createGameRepository } from '../../games/gameRepository';
 import { readPastRanking } from '../rankHistory/readPastRanking';
-import { isCounting, readGameBoard, readPlayerBoard } from './findStandings';
+import { isCounting, isFollowing, readGameBoard, readPlayerBoard } from './findStandings';
 import { presentStandings, readUser } from './presentStandings';
 import { findBase, findGroupPart } from './rankedParts';
 import { windowStart } from './windowStart';
 import {
   gameBoardQuery,
   groupBoardQuery,
+  platformBoardQuery,
   playerBoardQuery,
   seriesBoardQuery,
 } from './standingQuery';
@@ -46,7 +47,7 @@ const boardParams = decodedParameters(
   },
 );
 
-/** The public boards of players: of a game, of a group, of a series, and of all games together. */
+/** The public boards of players: of a game, of a group, of a series, of a platform, and of all games together. */
 export const standingRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database'>
 > = async (app, { clock, database }) => {
@@ -126,6 +127,35 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
       const found = await readPlayerBoard(database, { board, seriesId, userId, page });
       return presentStandings(found, {
         path: seriesPaths.ranking(seriesId),
+        query: values,
+        counting,
+      });
+    },
+  );
+
+  app.get(
+    `${paths.platforms}/:id/ranking`,
+    {
+      config: { responseCache: true },
+      schema: {
+        ...describe('Get a ranking of the players of a platform'),
+        description:
+          'Players have the points and medals of their places on the boards of the platform, of all charts that count. It follows other rankings within minutes. `gamePoints`, `cups` and badges are 0; `nbScore` counts the ranked scores on the platform.',
+        params: idParams('platformNotFound'),
+        querystring: platformBoardQuery,
+        response: { 200: PlayerStandingCollection, 401: SessionProblem },
+      },
+    },
+    async (request, reply) => {
+      const { id: platformId } = request.params;
+      const { values, by: board, page } = request.query;
+      const userId = readUser(request, reply, page);
+      if (!(await games.platformExists(platformId)))
+        throw new RequestError(404, 'platformNotFound');
+      const counting = await isFollowing(database, platformId);
+      const found = await readPlayerBoard(database, { board, platformId, userId, page });
+      return presentStandings(found, {
+        path: seriesPaths.platformRanking(platformId),
         query: values,
         counting,
       });
