@@ -4,6 +4,7 @@ import { fillParts } from '../../../../src/server/domains/records/payments/fillP
 import { payBadge } from '../../../../src/server/domains/records/payments/payBadge';
 import { payGame } from '../../../../src/server/domains/records/payments/payGame';
 import { mendSeries } from '../../../../src/server/domains/records/payments/writeSeries';
+import { payInTransaction } from '../../../../src/server/domains/records/platformPayments/payNextPlatforms';
 import { keepBuckets } from '../../../../src/server/domains/records/places/keepBuckets';
 import type { Database } from '../../../../src/server/platform/database/tables';
 
@@ -92,6 +93,14 @@ async function addSeries(connection: Database): Promise<void> {
     );
 }
 
+/** What players have on platforms. */
+async function addPlatforms(connection: Database): Promise<void> {
+  await sql`insert into platform_changes (chart_id) select id from charts order by id`.execute(
+    connection,
+  );
+  while ((await payInTransaction(connection, { portion })) !== undefined);
+}
+
 /** What players posted in months. */
 const addMonths = async (connection: Database): Promise<unknown> =>
   sql`
@@ -117,6 +126,7 @@ export async function addRankings(
   await addTotals(connection, now.toISOString().slice(0, 10));
   await addParts(connection);
   await addSeries(connection);
+  await addPlatforms(connection);
   await addMonths(connection);
   for (const chart of measured) await keepBuckets(connection, chart);
 }
