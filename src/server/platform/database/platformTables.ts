@@ -11,10 +11,10 @@ interface PlatformChangesTable {
   dueAt: ColumnType<string, Date | string | undefined, Date | string>;
 }
 
-/** The row that the worker locks. */
+/** When standings were written last: one row, or none. */
 interface PlatformWorkTable {
   one: Generated<boolean>;
-  workedAt: ColumnType<string, Date | string | undefined, Date | string>;
+  workedAt: ColumnType<string, Date | string, Date | string>;
 }
 
 /** A score on the board of a platform, with what its player has been paid for it. */

@@ -161,19 +161,25 @@ test('the players of a chart with many points follow some at a time', async () =
   expect(rows).toEqual([{ most: 3 }]);
 });
 
-test('one of several workers works, and what is due waits for it', async () => {
+test('several workers do each piece of work once', async () => {
   const { database } = opened;
-  const chart = await addPlatformChart();
-  await postAll(chart, first, [5]);
+  const charts = [await addPlatformChart(), await addPlatformChart(), await addPlatformChart()];
+  for (const chart of charts) await postAll(chart, first, [5, 6]);
   await rankEverything(database);
-  await sql`insert into platform_changes (chart_id) values (${chart})`.execute(database);
-  const outcomes = await database.transaction().execute(async (transaction) => {
-    await sql`select from platform_work for update`.execute(transaction);
-    return Promise.all([payNextPlatforms(database), payNextPlatforms(database)]);
-  });
-  expect(outcomes).toEqual(['nothing', 'nothing']);
-  expect(await payNextPlatforms(database)).toBe('paid');
-  expect(await payNextPlatforms(database)).toBe('nothing');
+  const before = await standingsOf(first);
+  await sql`delete from platform_points where chart_id = any(${sql.val(charts)}::int[])`.execute(
+    database,
+  );
+  await sql`delete from platform_standings where platform_id = ${first}`.execute(database);
+  await sql`insert into platform_changes (chart_id) select unnest(${sql.val(charts)}::int[])`.execute(
+    database,
+  );
+  const work = async () => {
+    while ((await payNextPlatforms(database, { portion: 1 })) === 'paid');
+  };
+  await Promise.all([work(), work(), work()]);
+  await rankEverything(database);
+  expect(await standingsOf(first)).toEqual(before);
 });
 
 test('a chart that fails is tried again later, and others do not wait for it', async () => {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 
-/** Waits for the worker, or for whoever mends what it writes, and makes others wait until the transaction ends. */
+/** Apart from other advisory locks. Held until the transaction ends, however it ends. */
+const workLock = sql.lit(7_072_001);
+
+/** Waits for the worker, or for whoever mends what it writes, and makes others wait. */
 export async function lockPlatformWork(transaction: Database): Promise<void> {
-  await sql`select from platform_work for no key update`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${workLock})`.execute(transaction);
 }
 
 /**
@@ -12,11 +15,10 @@ export async function lockPlatformWork(transaction: Database): Promise<void> {
  */
 export async function claimChart(transaction: Database): Promise<number | undefined> {
   const { rows } = await sql<{ chartId: number }>`
-    with turn as materialized (select one from platform_work for no key update skip locked)
+    with turn as materialized (select pg_try_advisory_xact_lock(${workLock}) as mine)
     select c.chart_id from turn cross join lateral (
-      select chart_id from platform_changes where due_at <= clock_timestamp() order by due_at, id limit 1) c`.execute(
-    transaction,
-  );
+      select chart_id from platform_changes where due_at <= clock_timestamp() order by due_at, id limit 1) c
+    where turn.mine`.execute(transaction);
   return rows[0]?.chartId;
 }
 

@@ -95,7 +95,8 @@ export async function payInTransaction(
   const changes = await takeChanges(transaction, chartId, portion);
   const chart = await findPlatformChart(transaction, chartId);
   if (chart) await payChanges(transaction, chart, { portion, paidLimit, pause, changes });
-  await sql`update platform_work set worked_at = clock_timestamp()`.execute(transaction);
+  await sql`insert into platform_work (worked_at) values (clock_timestamp())
+    on conflict (one) do update set worked_at = excluded.worked_at`.execute(transaction);
   return chartId;
 }
 

@@ -14,13 +14,11 @@ create index platform_changes_due on platform_changes (due_at, id);
 create index platform_changes_chart on platform_changes (chart_id, id);
 create index platform_changes_whole on platform_changes (chart_id) where player_id is null;
 
--- One row, which the worker locks: the lock ends with the transaction, whatever happens.
+-- When standings were written last: one row, or none before the first time.
 create table platform_work (
   one boolean primary key default true check (one),
-  -- When standings were written last.
-  worked_at timestamptz not null default '-infinity'
+  worked_at timestamptz not null
 );
-insert into platform_work default values;
 
 -- Each score on the board of a platform, with what its player has been paid for the place there. A standing is the sum of its rows at every
 -- commit.
