@@ -1,5 +1,5 @@
 import { seriesReads } from '../contract/reads/seriesReads';
-import type { SeriesRankingView } from '../contract/views/seriesRankingView';
+import type { PlatformRankingView, SeriesRankingView } from '../contract/views/seriesRankingView';
 import { baseApi } from './baseApi';
 import { listTags } from './listTags';
 import { readQuery, type InLanguage } from './readQuery';
@@ -48,6 +48,14 @@ const seriesApi = baseApi.injectEndpoints({
       transformResponse: readGames,
       providesTags: (page) => listTags('Game', page?.items),
     }),
+    getPlatformRanking: build.query<
+      StandingPage,
+      OneOf & { view: PlatformRankingView; withOwn?: true }
+    >({
+      ...readQuery(seriesReads.platformRanking),
+      transformResponse: readResponse(standingsFromWire),
+      providesTags: ['Board'],
+    }),
   }),
 });
 
@@ -57,4 +65,5 @@ export const {
   useGetSeriesRankingQuery,
   useGetPlatformDetailsQuery,
   useGetPlatformGamesQuery,
+  useGetPlatformRankingQuery,
 } = seriesApi;

@@ -123,7 +123,7 @@ export const pages = {
     path: ':key',
     mark: 'platform-p',
     list: 'GameList',
-    reads: ['platformDetails', 'platformGames'],
+    reads: ['platformDetails', 'platformGames', 'platformRanking'],
     plain: true,
   },
   ArticleDetail: {

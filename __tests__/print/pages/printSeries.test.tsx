@@ -23,10 +23,13 @@ test('a series has its games, its players and links to the pages around', async 
   expect(body.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-test('a platform has its games and a link to all of them', async () => {
-  const address = '/en/orbit-64-platform-p3';
-  const reads = { platformDetails: platformDetails(), platformGames: games };
-  const body = await printMarkup(printPlatform({ reads }), { at: address });
+test('a platform has its games, a link to all of them, its players and links to the pages around', async () => {
+  const address = '/en/orbit-64-platform-p3?by=medals';
+  const platformRanking = boardOf(seriesPaths.platformRanking(3), [standing(1)], { next: 'n1' });
+  const reads = { platformDetails: platformDetails(), platformGames: games, platformRanking };
+  const body = await printMarkup(printPlatform({ address, reads }), { at: address });
+  expect(body.querySelectorAll('tbody tr')).toHaveLength(1);
+  expect(body.querySelector('a[rel="next"]')).toHaveAttribute('href', `${address}&after=n1`);
   expect(body.querySelector('h1')).toHaveTextContent('Orbit 64');
   expect(body.querySelector('a[href="/en/games?platform=3"]')).toHaveTextContent('All 30 games');
 });

@@ -2,7 +2,12 @@ import { limits } from '../limits';
 import { paths } from '../paths';
 import { seriesPaths } from '../seriesPaths';
 import { gameListView, type GameListView } from '../views/gameListView';
-import { seriesRankingView, type SeriesRankingView } from '../views/seriesRankingView';
+import {
+  platformRankingView,
+  seriesRankingView,
+  type PlatformRankingView,
+  type SeriesRankingView,
+} from '../views/seriesRankingView';
 import { ofId, startingRead, type OneOf } from './read';
 
 /** How many games these pages show; the list of games has all of them. */
@@ -44,5 +49,18 @@ export const seriesReads = {
     keep: 'api',
     of: ofId,
     params: ({ id }) => gamesOf({ platform: id }),
+  }),
+  platformRanking: startingRead<OneOf & { view: PlatformRankingView; withOwn?: true }>({
+    path: seriesPaths.platformRanking('{id}'),
+    keep: 'people',
+    of: ({ id, search }) => {
+      const view = platformRankingView.read(search);
+      return id === undefined || view.aroundMe ? undefined : { id, view };
+    },
+    params: ({ view, withOwn = false }) => ({
+      itemsPerPage: limits.rankingPageSize,
+      ...(withOwn ? { own: 'me' } : {}),
+      ...platformRankingView.request(view),
+    }),
   }),
 };

@@ -4,52 +4,67 @@ import { platformFromWire, seriesFromWire } from '../../api/wire/seriesFromWire'
 import { standingsFromWire } from '../../api/wire/standingFromWire';
 import type { PageToPrint } from '../../contract/printedPage';
 import { startBoard } from '../../contract/views/boardViews';
-import { seriesRankingView } from '../../contract/views/seriesRankingView';
+import {
+  platformRankingView,
+  seriesRankingView,
+  type SeriesRankingView,
+} from '../../contract/views/seriesRankingView';
 import { RankingTools } from '../../features/records/playerRankings/RankingTools';
 import { SeriesRanking } from '../../features/records/series/SeriesRanking';
 import { PlatformView, SeriesView } from '../../features/records/series/SeriesView';
 
-export function printSeries({ address, reads }: Pick<PageToPrint, 'address' | 'reads'>) {
+type Printed = Pick<PageToPrint, 'address' | 'reads'>;
+
+const searchOf = (address: string) => new URL(address, 'http://localhost').searchParams;
+
+function printRanking(kind: 'series' | 'platform', view: SeriesRankingView, read: unknown) {
+  const ranking = standingsFromWire(read);
+  return (
+    <SeriesRanking
+      kind={kind}
+      view={view}
+      page={ranking}
+      tools={
+        <RankingTools
+          board={view.by}
+          shown={view.by}
+          view={view}
+          kept={seriesRankingView.write(startBoard({ by: view.by }))}
+          total={ranking?.total ?? 0}
+          page={ranking}
+          own={undefined}
+          withOwn="slot"
+        />
+      }
+    />
+  );
+}
+
+export function printSeries({ address, reads }: Printed) {
   const series = seriesFromWire(reads.seriesDetails);
-  const ranking = standingsFromWire(reads.seriesRanking);
-  const view = seriesRankingView.read(new URL(address, 'http://localhost').searchParams);
+  const view = seriesRankingView.read(searchOf(address));
   return (
     series && (
       <SeriesView
         series={series}
         games={collectionFromWire(reads.seriesGames, gameFromWire)}
         played="slot"
-        ranking={
-          <SeriesRanking
-            view={view}
-            page={ranking}
-            tools={
-              <RankingTools
-                board={view.by}
-                shown={view.by}
-                view={view}
-                kept={seriesRankingView.write(startBoard({ by: view.by }))}
-                total={ranking?.total ?? 0}
-                page={ranking}
-                own={undefined}
-                withOwn="slot"
-              />
-            }
-          />
-        }
+        ranking={printRanking('series', view, reads.seriesRanking)}
       />
     )
   );
 }
 
-export function printPlatform({ reads }: Pick<PageToPrint, 'reads'>) {
+export function printPlatform({ address, reads }: Printed) {
   const platform = platformFromWire(reads.platformDetails);
+  const view = platformRankingView.read(searchOf(address));
   return (
     platform && (
       <PlatformView
         platform={platform}
         games={collectionFromWire(reads.platformGames, gameFromWire)}
         played="slot"
+        ranking={printRanking('platform', view, reads.platformRanking)}
       />
     )
   );

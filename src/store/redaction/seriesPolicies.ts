@@ -5,13 +5,15 @@ import { standingsFromWire } from '../../api/wire/standingFromWire';
 import { gameRankingQuery, oneInLanguage } from './queryShapes';
 import { read } from './responseShapes';
 
+const ranking = { argument: gameRankingQuery, data: read(standingsFromWire) };
 const games = { argument: oneInLanguage, data: read(collectionOf(gameFromWire)) };
 
 /** The pages of series and platforms. */
 export const seriesPolicies = {
   getSeriesDetails: { argument: oneInLanguage, data: read(seriesFromWire) },
   getSeriesGames: games,
-  getSeriesRanking: { argument: gameRankingQuery, data: read(standingsFromWire) },
+  getSeriesRanking: ranking,
   getPlatformDetails: { argument: oneInLanguage, data: read(platformFromWire) },
   getPlatformGames: games,
+  getPlatformRanking: ranking,
 };

@@ -96,6 +96,13 @@ export const recordHandlers = [
       boardOf(seriesPaths.ranking(Number(params.id)), [standing(1), standing(2)], { total: 210 }),
     ),
   ),
+  http.get<OneOf, never, Collection<PlayerStanding>>('*/api/platforms/:id/ranking', ({ params }) =>
+    HttpResponse.json(
+      boardOf(seriesPaths.platformRanking(Number(params.id)), [standing(1), standing(2)], {
+        total: 210,
+      }),
+    ),
+  ),
   http.get<OneOf, never, Platform | Problem>('*/api/platforms/:id', ({ params }) =>
     exists(params) ? HttpResponse.json(platformDetails(Number(params.id))) : missing(),
   ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingPage } from '../../../api/wire/standingFromWire';
 import { Text } from '../../../components/Text';
-import { seriesBoards } from '../../../contract/records/rankingBoards';
+import { partBoards, seriesBoards } from '../../../contract/records/rankingBoards';
 import { isBeginning, startBoard, type BoardStart } from '../../../contract/views/boardViews';
 import {
   seriesRankingView,
@@ -13,7 +13,14 @@ import { RankingTable } from '../playerRankings/RankingTable';
 import { StandingsPage } from '../playerRankings/StandingsPage';
 import { useAroundMe } from '../useAroundMe';
 
+type Kind = 'series' | 'platform';
+
+/** What the players can be ranked by. */
+const boards = { series: seriesBoards, platform: partBoards } as const;
+
 interface SeriesRankingProps {
+  /** Of a series without it. */
+  kind?: Kind;
   view: SeriesRankingView;
   page: StandingPage | undefined;
   ownName?: string | undefined;
@@ -25,32 +32,39 @@ interface SeriesRankingProps {
   children?: ReactNode;
 }
 
-/** The players of a series in each of the rankings, page after page; links, so that each works without script. */
+/** The players of a series or a platform in each of the rankings, page after page; links, so that each works without script. */
 export function SeriesRanking(props: SeriesRankingProps) {
-  const { view, page, ownName, stale = false, tools, children } = props;
+  const { kind = 'series', view, page, ownName, stale = false, tools, children } = props;
   return (
     <>
       <BoardLinks
-        boards={seriesBoards}
+        boards={boards[kind]}
         shown={view.by}
         addressOf={(by) => seriesRankingView.queryFor({ by })}
       />
       <div className="board-panel">
         {tools}
-        {page ? <Players view={view} page={page} ownName={ownName} stale={stale} /> : children}
+        {page ? (
+          <Players kind={kind} view={view} page={page} ownName={ownName} stale={stale} />
+        ) : (
+          children
+        )}
       </div>
     </>
   );
 }
 
+const none = { series: 'series:noRanking', platform: 'series:noPlatformRanking' } as const;
+
 interface PlayersProps {
+  kind: Kind;
   view: SeriesRankingView;
   page: StandingPage;
   ownName: string | undefined;
   stale: boolean;
 }
 
-function Players({ view, page, ownName, stale }: PlayersProps) {
+function Players({ kind, view, page, ownName, stale }: PlayersProps) {
   const { t } = useTranslation(['boards', 'series', 'rankings']);
   const { by, aroundMe } = view;
   const queryFor = (start?: Partial<BoardStart>) =>
@@ -66,7 +80,7 @@ function Players({ view, page, ownName, stale }: PlayersProps) {
       withMedals={by === 'medals' || by === 'cups'}
       empty={
         <Text muted>
-          {t(isBeginning(view) ? 'series:noRanking' : aroundMe ? 'noOwnPlace' : 'rankings:nobody')}
+          {t(isBeginning(view) ? none[kind] : aroundMe ? 'noOwnPlace' : 'rankings:nobody')}
         </Text>
       }
     >

@@ -12,12 +12,13 @@ import { CatalogueHeader } from './CatalogueHeader';
 interface ViewProps {
   games: Page<GameOverview> | undefined;
   played: PlayedCharts;
+  ranking: ReactNode;
   /** Instead of games that are not there. */
   children?: ReactNode;
 }
 
 /** A series: its facts, its games, and its best players. */
-export function SeriesView(props: ViewProps & { series: SeriesDetails; ranking: ReactNode }) {
+export function SeriesView(props: ViewProps & { series: SeriesDetails }) {
   const { series, games, played, ranking, children } = props;
   const { t } = useTranslation(['games', 'series']);
   const { count, percent, shortDate } = useFormats();
@@ -41,9 +42,10 @@ export function SeriesView(props: ViewProps & { series: SeriesDetails; ranking: 
   );
 }
 
-/** A platform: its facts, and the games on it. */
+/** A platform: its facts, the games on it, and its best players. */
 export function PlatformView(props: ViewProps & { platform: PlatformDetails }) {
-  const { platform, games, played, children } = props;
+  const { platform, games, played, ranking, children } = props;
+  const { t } = useTranslation('games');
   return (
     <>
       <CatalogueHeader of={platform} kind="platform">
@@ -54,6 +56,7 @@ export function PlatformView(props: ViewProps & { platform: PlatformDetails }) {
       ) : (
         children
       )}
+      <RecordSection title={t('game.ranking')}>{ranking}</RecordSection>
     </>
   );
 }
