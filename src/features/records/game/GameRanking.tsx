@@ -23,6 +23,7 @@ import { PlayerTable } from './PlayerTable';
 import '../../../components/buttons/buttons.css';
 import '../../../components/forms/ListFilters.css';
 import '../playerRankings/rankingTools.css';
+import '../chartBoard/board.css';
 
 /** Without `withoutDlc` of a part that has no such content to leave out. */
 type View = BoardStart & { by: GameBoard } & Partial<GameRankingView>;

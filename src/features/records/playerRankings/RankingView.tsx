@@ -23,6 +23,7 @@ import { BoardLinks } from './BoardLinks';
 import { RankingTable } from './RankingTable';
 import { StandingsPage } from './StandingsPage';
 import { useRankingName } from './useRankingName';
+import '../chartBoard/board.css';
 
 interface RankingViewProps {
   board: PlayerBoard;

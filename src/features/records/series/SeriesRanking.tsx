@@ -12,6 +12,7 @@ import { BoardLinks } from '../playerRankings/BoardLinks';
 import { RankingTable } from '../playerRankings/RankingTable';
 import { StandingsPage } from '../playerRankings/StandingsPage';
 import { useAroundMe } from '../useAroundMe';
+import '../chartBoard/board.css';
 
 type Kind = 'series' | 'platform';
 

@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
 import { paths } from '../../../../../src/contract/paths';
 import { roles } from '../../../../../src/contract/roles';
-import { currentDriver } from '../../../../support/database/testDatabases';
-import { eventually } from '../../../../support/eventually';
 import { addChart } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
 import { proofClient, videoOf } from '../../../../support/records/proofClient';
@@ -58,34 +55,6 @@ test('a refusal needs a reason, is sent again without harm, and leaves the score
   });
   const own = (await member.own())['hydra:member'];
   expect(own).toMatchObject([{ id, state: 'refused', reason: 'explained' }]);
-});
-
-test('a decision waits for whoever asked and deletes the account before it locks the request', async () => {
-  const { database } = site.server;
-  const id = await member.asked(scoreId);
-  const { revision } = await first.read(id);
-  const decide = async () => first.tryDecide(id, { decision: 'accept', revision });
-  const { askedBy } = await stored(id);
-  // The embedded database has one connection: nothing waits for a lock.
-  if (currentDriver() !== 'embedded') {
-    const deletion = await database.startTransaction().execute();
-    await sql`select from users where id = ${askedBy} for update`.execute(deletion);
-    const decision = decide();
-    await eventually(
-      async () =>
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          database,
-        ),
-      ({ rows }) => rows.length > 0,
-    );
-    await deletion.deleteFrom('users').where('id', '=', askedBy).execute();
-    await deletion.commit().execute();
-    expect((await decision).statusCode).toBe(200);
-  } else {
-    await database.deleteFrom('users').where('id', '=', askedBy).execute();
-    expect((await decide()).statusCode).toBe(200);
-  }
-  expect(await stored(id)).toMatchObject({ askedBy: null, state: 'accepted' });
 });
 
 test('of two moderators at once one decides, and the other is told who', async () => {

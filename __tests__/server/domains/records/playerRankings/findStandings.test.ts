@@ -288,21 +288,3 @@ describe('with marks', () => {
     expect(rows).toEqual([{ gameId: 0 }]);
   });
 });
-
-/** The first few of them share a place; many share each of the others. */
-test.each([ofAll('proofs'), ofSeries('proofs')])(
-  'a page of $name around one of few equals does not read a large tie',
-  async (ranking) => {
-    const { database, unlimited } = opened;
-    const table = sql.table(ranking.table);
-    await sql`update ${table} set proved_count = case when player_id <= 5 then 9 else player_id % 2 end`.execute(
-      database,
-    );
-    await sql`vacuum analyze ${table}`.execute(unlimited);
-    await markRankings(opened, { rest: 0, factor: 0 });
-    const facts = await explain(async (using) =>
-      ranking.read(using, { ...none, page: { ...first, player: 1 } }),
-    );
-    expect(facts.rowsRead).toBeLessThan(4000);
-  },
-);

@@ -10,6 +10,7 @@ import { currentDriver } from '../../../../support/database/testDatabases';
 import { proofClient, videoOf } from '../../../../support/records/proofClient';
 import { addChart } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
+import { requestClient } from '../../../../support/server/proofRequests';
 import { password } from '../../../../support/server/members';
 import {
   addProof,
@@ -35,7 +36,7 @@ async function countWaiting(): Promise<number> {
 
 /** Starts requests one after another, each when those before wait for locks, and lets them go on together. */
 async function interleave<Response>(
-  row: { table: 'proofs' | 'players'; id: number },
+  row: { table: 'proofs' | 'proofRequests' | 'players'; id: number },
   requests: (() => Promise<Response>)[],
 ): Promise<Response[]> {
   // The embedded database has one connection: nothing waits for a lock.
@@ -76,6 +77,20 @@ test('a moderator who decides and leaves at once does both', async () => {
     state: 'refused',
     decidedBy: null,
   });
+});
+
+test('a request is decided while the member who made it leaves', async () => {
+  const leaving = await joinAs(site.server);
+  const chart = await addChart(site.server.database);
+  const scoreId = await proofClient(site.server, await joinAs(site.server)).postScore(chart);
+  const id = await requestClient(site.server, leaving).asked(scoreId);
+  const moderator = requestClient(site.server, site.people.first);
+  const { revision } = await moderator.read(id);
+  const responses = await interleave({ table: 'proofRequests', id }, [
+    async () => moderator.tryDecide(id, { decision: 'accept', revision }),
+    async () => deleteAccount(leaving),
+  ]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 204]);
 });
 
 test('a member who leaves while the account is disabled has left', async () => {
