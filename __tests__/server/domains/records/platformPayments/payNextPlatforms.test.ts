@@ -161,6 +161,31 @@ test('the players of a chart with many points follow some at a time', async () =
   expect(rows).toEqual([{ most: 3 }]);
 });
 
+test('all players of a chart are not begun with again before they have ended', async () => {
+  const { database } = opened;
+  const chart = await addPlatformChart();
+  await postAll(chart, first, [5, 6, 7]);
+  await rankEverything(database);
+  const request = async () =>
+    database.insertInto('platformChanges').values({ chartId: chart, playerId: null }).execute();
+  const waiting = async () => {
+    const rows = await database
+      .selectFrom('platformChanges')
+      .select('afterPlayer')
+      .orderBy('afterPlayer')
+      .execute();
+    return rows.map(({ afterPlayer }) => afterPlayer);
+  };
+  await request();
+  await payNextPlatforms(database, { portion: 2 });
+  const [second = 0, ...others] = await waiting();
+  expect([second > 0, others]).toEqual([true, []]);
+  await request();
+  await payNextPlatforms(database, { portion: 2 });
+  expect(await waiting()).toEqual([0]);
+  await rankEverything(database);
+});
+
 test('several workers do each piece of work once', async () => {
   const { database } = opened;
   const charts = [await addPlatformChart(), await addPlatformChart(), await addPlatformChart()];

@@ -29,7 +29,10 @@ export interface ChartChanges {
   after: number | undefined;
 }
 
-/** Takes due changes of a claimed chart: what is committed later has rows of its own. */
+/**
+ * Takes due changes of a claimed chart: what is committed later has rows of its own. All players are not begun with again before the last of
+ * them was looked at, or the last ones never would be while many post.
+ */
 export async function takeChanges(
   transaction: Database,
   chartId: number,
@@ -38,13 +41,15 @@ export async function takeChanges(
   const { rows } = await sql<{ playerId: number | null; afterPlayer: number }>`
     delete from platform_changes where id in (
       select id from platform_changes where chart_id = ${chartId} and due_at <= clock_timestamp()
+        and (player_id is not null or after_player = (
+          select max(after_player) from platform_changes
+          where chart_id = ${chartId} and due_at <= clock_timestamp() and player_id is null))
       order by id limit ${portion})
     returning player_id, after_player`.execute(transaction);
   const wholes = rows.filter(({ playerId }) => playerId === null);
   return {
     players: [...new Set(rows.flatMap(({ playerId }) => playerId ?? []))],
-    after:
-      wholes.length > 0 ? Math.min(...wholes.map(({ afterPlayer }) => afterPlayer)) : undefined,
+    after: wholes[0]?.afterPlayer,
   };
 }
 
