@@ -73,5 +73,7 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
           ) t where row(${own}) > row(${first})`)} as between,
         ${unlessReached(sql`
           select count(*) from ${all} and not m.tied and row(${own}) = row(${first}) and t.player_id < f.player_id`)} as equal
+      -- Counted once, although both columns need it.
+      offset 0
     ) b`;
 }
