@@ -142,9 +142,8 @@ for (const board of playerBoards)
   variants[`/api/rankings/{${board}}`] = [
     ...starts,
     ...withFilter('country=FR'),
-    ...(board === 'points' || board === 'proofs'
-      ? each('window', ['week', 'month', 'year']).flatMap((window) => withFilter(window))
-      : []),
+    ...each('window', ['week', 'month', 'year']).flatMap((window) => withFilter(window)),
+    ...withFilter('window=year&country=FR'),
   ];
 
 export const reads: readonly Read[] = Object.entries(variants).flatMap(([route, queries]) =>

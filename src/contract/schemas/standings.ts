@@ -4,6 +4,8 @@ import { Player, PlayerChange } from './players';
 import { moment, nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
+/** Negative if more was lost than gained in a window. */
+const gain = Type.Integer();
 
 const standing = {
   '@id': Type.String(),
@@ -16,7 +18,7 @@ const standing = {
   points: count,
   gamePoints: count,
   /** First places alone, then places 1 to 5. */
-  medals: Type.Array(count, { minItems: 6, maxItems: 6 }),
+  medals: Type.Array(gain, { minItems: 6, maxItems: 6 }),
   nbScore: count,
   nbProved: count,
 };
@@ -29,10 +31,10 @@ export type GameStanding = Static<typeof GameStanding>;
 export const PlayerStanding = Type.Object({
   ...standing,
   /** Games with the first place alone, then with places 1 to 3. */
-  cups: Type.Array(count, { minItems: 4, maxItems: 4 }),
+  cups: Type.Array(gain, { minItems: 4, maxItems: 4 }),
   /** What the held badges are worth, and their number. */
   badgePoints: count,
-  nbBadge: count,
+  nbBadge: gain,
 });
 export type PlayerStanding = Static<typeof PlayerStanding>;
 

@@ -1,12 +1,4 @@
-import {
-  gameBoards,
-  hasWindows,
-  isPartBoard,
-  partBoards,
-  rankingWindows,
-  type PlayerBoard,
-  type RankingWindow,
-} from '../records/rankingBoards';
+import { gameBoards, isPartBoard, partBoards, rankingWindows } from '../records/rankingBoards';
 import { defineView, type ShownBy } from './defineView';
 import {
   alternative,
@@ -82,21 +74,17 @@ export const boardView = defineView(
 );
 export type BoardView = ShownBy<typeof boardView>;
 
-/** Windows are of all players. */
-const oneFilter = <Shown extends { country: string; window: RankingWindow | '' }>(shown: Shown) =>
-  shown.window === '' ? shown : { ...shown, country: '' };
-
-/** What the rankings of all games are narrowed to: the players of a country, or what was gained in a window. */
-export const rankingFilterView = defineView(
-  { country: countryCode(), window: choice('window', rankingWindows, '') },
-  oneFilter,
-);
+/** What the rankings of all games are narrowed to: the players of a country, and what was gained in a window. */
+export const rankingFilterView = defineView({
+  country: countryCode(),
+  window: choice('window', rankingWindows, ''),
+});
 export type RankingFilters = ShownBy<typeof rankingFilterView>;
 
 /** A ranking of players of all games. */
 export const rankingView = defineView(
   { ...rankingFilterView.parameters, ...boardStartView.parameters },
-  (shown) => startBoard(oneFilter(shown), firstStart(shown)),
+  (shown) => startBoard(shown, firstStart(shown)),
 );
 export type RankingView = ShownBy<typeof rankingView>;
 

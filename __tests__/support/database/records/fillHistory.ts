@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { rankingWindows } from '../../../../src/contract/records/rankingBoards';
 import { cups, medals } from '../../../../src/server/domains/records/playerRankings/rankings';
 import { keepRankingDays } from '../../../../src/server/domains/records/rankHistory/keepRankingDays';
 import type { Database } from '../../../../src/server/platform/database/tables';
@@ -14,8 +13,10 @@ const shares = [
 /** Days for which the rankings were kept, and days of the regulars. */
 const [keptDays, playedDays] = [40, 365];
 
-const sums = ['chart_points', 'game_points', 'proved_count'].map((name) => sql.ref(name));
-const counts = [...medals, ...cups, 'score_count'].map((name) => sql.ref(name));
+const sums = ['chart_points', 'game_points', ...medals, ...cups, 'proved_count'].map((name) =>
+  sql.ref(name),
+);
+const counts = [sql.ref('score_count')];
 
 /** What players had on earlier days: all on some, the regulars on each day of a year. */
 async function addDays(database: Database, today: string): Promise<void> {
@@ -35,14 +36,9 @@ async function addDays(database: Database, today: string): Promise<void> {
 
 /** What players gained since the windows began, by the days. */
 async function addGains(database: Database): Promise<void> {
-  const began = (window: string) => sql`date_trunc(${sql.lit(window)}, t.day)::date`;
-  const before = (window: string) => sql`lateral (select t.chart_points - d.chart_points as points,
-    t.score_count - d.score_count as scores, t.proved_count - d.proved_count as proved from player_days d
-    where d.player_id = t.player_id and d.day < ${began(window)} order by d.day desc limit 1) ${sql.ref(window)}`;
-  const gained = rankingWindows.map((window) => sql`${began(window)}, ${sql.table(window)}.*`);
-  await sql`delete from player_gains`.execute(database);
-  await sql`insert into player_gains
-    select t.player_id, ${sql.join(gained)} from player_totals t, ${sql.join(rankingWindows.map(before))}`.execute(
+  for (const gains of ['player_gains', 'player_award_gains'])
+    await sql`truncate ${sql.table(gains)}`.execute(database);
+  await sql`select rebuild_player_gains(array(select player_id from player_totals))`.execute(
     database,
   );
 }

@@ -196,18 +196,40 @@ type Gain = Generated<number>;
 /** What a player gained since the days on which the windows began. */
 export interface PlayerGainsTable {
   playerId: number;
+  /** That of the totals. */
+  country: string | null;
   week: string;
   weekPoints: Gain;
+  weekGamePoints: Gain;
   weekScores: Gain;
   weekProved: Gain;
   month: string;
   monthPoints: Gain;
+  monthGamePoints: Gain;
   monthScores: Gain;
   monthProved: Gain;
   year: string;
   yearPoints: Gain;
+  yearGamePoints: Gain;
   yearScores: Gain;
   yearProved: Gain;
+}
+
+/** What a player gained of what few players gain at once, one row for each window. */
+export interface PlayerAwardGainsTable extends Medals {
+  playerId: number;
+  span: string;
+  /** When the window began. */
+  since: string;
+  /** That of the totals. */
+  country: string | null;
+  cup0: Gain;
+  cup1: Gain;
+  cup2: Gain;
+  cup3: Gain;
+  provedCount: Gain;
+  badgePoints: Gain;
+  badgeCount: Gain;
 }
 
 /** When the rankings of a game were compared with its scores last. */

@@ -64,6 +64,7 @@ import type {
   MarkTables,
   PartStandingsTable,
   PlayerDaysTable,
+  PlayerAwardGainsTable,
   PlayerGainsTable,
   PlayerMonthsTable,
   PlayerListingsTable,
@@ -220,6 +221,7 @@ export interface Tables
   partStandings: PartStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerGains: PlayerGainsTable;
+  playerAwardGains: PlayerAwardGainsTable;
   playerDays: PlayerDaysTable;
   playerMonths: PlayerMonthsTable;
   playerListings: PlayerListingsTable;

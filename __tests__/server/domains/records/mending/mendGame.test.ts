@@ -107,6 +107,12 @@ const faults: [what: string, statement: string][] = [
   ['totals', 'update player_totals set chart_points = 3, cup1 = 4, disabled_count = 5'],
   ['countries of totals', "update player_totals set country = 'FR'"],
   ['gains', 'update player_gains set week_points = 99, month_scores = 99, year_proved = 99'],
+  ['gained game points', 'update player_gains set month_game_points = 99'],
+  ['missing gains', 'delete from player_gains'],
+  ['gained medals and cups', 'update player_award_gains set place2 = place2 + 3, cup1 = 7'],
+  ['missing gained medals', 'delete from player_award_gains'],
+  ['countries of gains', "update player_gains set country = 'FR'"],
+  ['countries of gained medals', "update player_award_gains set country = 'FR'"],
   ['missing totals', 'delete from player_totals where player_id % 2 = 0'],
   [
     'payments of platforms',

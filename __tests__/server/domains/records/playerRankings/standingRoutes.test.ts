@@ -197,12 +197,14 @@ describe('a ranking of all players', () => {
   });
 
   test.each(['week', 'month', 'year'])('of a %s has what was gained in it', async (window) => {
-    const gains = async () => {
-      const { body } = await get(`/api/rankings/points?window=${window}`);
+    const gains = async (board = 'points', country = '') => {
+      const narrowed = country && `&country=${country}`;
+      const { body } = await get(`/api/rankings/${board}?window=${window}${narrowed}`);
       return readContract(PlayerStandingCollection, body)['hydra:member'];
     };
     const day = server.now().toISOString().slice(0, 10);
     await server.database.deleteFrom('playerGains').execute();
+    await server.database.deleteFrom('playerAwardGains').execute();
     // The set-up ranked later than the server's clock.
     await server.database.updateTable('playerTotals').set({ day }).execute();
     expect(await gains()).toEqual([]);
@@ -212,15 +214,31 @@ describe('a ranking of all players', () => {
       .select('id')
       .where('userId', '=', members[3] ?? 0)
       .executeTakeFirstOrThrow();
-    Object.assign(deltaOf(deltas, id), { points: 70, scores: 2 });
+    Object.assign(deltaOf(deltas, id), {
+      points: 70,
+      scores: 2,
+      gamePoints: 7,
+      medals: [1, 1, -1, 0, 0, 0],
+      cups: [0, 0, 0, 1],
+      proved: 1,
+      badgePoints: 30,
+    });
     await server.database
       .transaction()
       .execute(async (transaction) =>
         addToTotals(transaction, { deltas, now: new Date(`${day}T00:00:00Z`) }),
       );
     expect(await gains()).toMatchObject([
-      { rank: 1, of: 1, points: 70, nbScore: 2, nbProved: 0, player: { id } },
+      { rank: 1, of: 1, points: 70, gamePoints: 7, nbScore: 2, nbProved: 1, player: { id } },
     ]);
+    expect(await gains('game-points')).toMatchObject([{ gamePoints: 7, points: 70, nbScore: 2 }]);
+    expect(await gains('medals')).toMatchObject([
+      { rank: 1, of: 1, medals: [1, 1, -1, 0, 0, 0], points: 0, nbScore: 0, player: { id } },
+    ]);
+    expect(await gains('cups')).toMatchObject([{ cups: [0, 0, 0, 1], medals: [1, 1, 0, 0, 0, 0] }]);
+    expect(await gains('proofs')).toMatchObject([{ nbProved: 1, player: { id } }]);
+    expect(await gains('badges')).toMatchObject([{ badgePoints: 30, nbBadge: 0 }]);
+    expect(await gains('medals', 'JP')).toEqual([]);
   });
 
   test('adds up the points and cups of all games', async () => {
@@ -246,8 +264,8 @@ describe('a ranking of all players', () => {
     ['/api/rankings/points?itemsPerPage=x', 400],
     ['/api/rankings/points?country=fr', 400],
     ['/api/rankings/points?window=day', 400],
-    ['/api/rankings/medals?window=week', 400],
-    ['/api/rankings/points?window=week&country=FR', 400],
+    ['/api/rankings/points?window=week&country=fr', 400],
+    ['/api/rankings/points?window=week&at=2026-11-01', 400],
   ])('%s returns %d', async (url, expected) => {
     const { status, body } = await get(url);
     expect(status).toBe(expected);

@@ -110,13 +110,18 @@ test('a country that changes between two portions is the one of all scores at th
   await expectNothingWrong();
 });
 
+/** The countries of the totals and gains of a player. */
 async function countryOfTotals(playerId: number) {
   const { rows } = await sql<{ country: string | null }>`
-    select country from player_totals where player_id = ${playerId}`.execute(opened.database);
+    select country from player_totals where player_id = ${playerId}
+    union select country from player_gains where player_id = ${playerId}
+    union select country from player_award_gains where player_id = ${playerId}`.execute(
+    opened.database,
+  );
   return rows.map(({ country }) => country);
 }
 
-test('totals follow with the first scores, and those of a player without scores do not begin', async () => {
+test('totals and gains follow with the first scores, and those of a player without scores do not begin', async () => {
   const { userId, playerId } = await addPlayer();
   await rankEverything(opened.database);
   expect(await countryOfTotals(playerId)).toEqual(['FR']);

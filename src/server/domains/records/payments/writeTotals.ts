@@ -56,19 +56,16 @@ export async function addToTotals(
   await keepDays(transaction, ids, day);
   const column = (valueOf: (delta: PlayerDelta) => number | undefined) =>
     integers(changed.map(([, delta]) => valueOf(delta) ?? 0));
-  const points = column((delta) => delta.points);
-  const scores = column((delta) => delta.scores);
-  const proved = column((delta) => delta.proved);
   const place = (index: number) => column(({ medals }) => medals[index]);
   const cup = (index: number) => column(({ cups }) => cups[index]);
   await sql`
     insert into player_totals as t (player_id, chart_points, game_points, place0, place1, place2, place3, place4, place5,
       cup0, cup1, cup2, cup3, score_count, proved_count, disabled_count, badge_points, badge_count, day)
-    select d.*, ${day}::date from unnest(${sql.val(ids)}::int[], ${points},
+    select d.*, ${day}::date from unnest(${sql.val(ids)}::int[], ${column((delta) => delta.points)},
       ${column((delta) => delta.gamePoints)}, ${place(0)}::int[], ${place(1)}::int[], ${place(2)}::int[],
       ${place(3)}::int[], ${place(4)}::int[], ${place(5)}::int[], ${cup(0)}::int[], ${cup(1)}::int[],
-      ${cup(2)}::int[], ${cup(3)}::int[], ${scores}::int[],
-      ${proved}::int[], ${column(({ disabled }) => disabled)}::int[],
+      ${cup(2)}::int[], ${cup(3)}::int[], ${column(({ scores }) => scores)}::int[],
+      ${column(({ proved }) => proved)}::int[], ${column(({ disabled }) => disabled)}::int[],
       ${column(({ badgePoints }) => badgePoints)}, ${column(({ badges }) => badges)}::int[]) d
     on conflict (player_id) do update set chart_points = t.chart_points + excluded.chart_points,
       game_points = t.game_points + excluded.game_points, place0 = t.place0 + excluded.place0,
@@ -80,5 +77,5 @@ export async function addToTotals(
       badge_points = t.badge_points + excluded.badge_points, badge_count = t.badge_count + excluded.badge_count, day = greatest(t.day, excluded.day)`.execute(
     transaction,
   );
-  await addToGains(transaction, { ids: sql`${sql.val(ids)}`, points, scores, proved });
+  await addToGains(transaction, changed);
 }

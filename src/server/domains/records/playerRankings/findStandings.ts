@@ -8,6 +8,7 @@ import type {
 } from '../../../../contract/schemas/standings';
 import { paths } from '../../../../contract/paths';
 import { seriesPaths } from '../../../../contract/seriesPaths';
+import { rankingFilterView } from '../../../../contract/views/boardViews';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../../../platform/http/pageCursor';
@@ -154,10 +155,13 @@ export async function readPlayerBoard(
     ...request
   }: Omit<Ranking, 'gameId'> & { now?: Date } & Request,
 ): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> {
-  const narrowed = country ? `?country=${country}` : gained ? `?window=${gained.window}` : '';
+  const narrowed = rankingFilterView.write({
+    country: country ?? '',
+    window: gained?.window ?? '',
+  });
   const isOfAll = seriesId === undefined && platformId === undefined;
   const path = isOfAll
-    ? `${paths.ranking(board)}${narrowed}`
+    ? `${paths.ranking(board)}${narrowed.size > 0 ? `?${narrowed.toString()}` : ''}`
     : `${platformId === undefined ? seriesPaths.ranking(seriesId ?? 0) : seriesPaths.platformRanking(platformId)}?by=${board}`;
   return readBoard(
     database,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { countryCodes } from '../../../../contract/countries';
 import {
-  hasWindows,
   playerBoards,
   partBoards,
   seriesBoards,
@@ -45,8 +44,12 @@ async function findLargeCountries(database: Database, threshold: number): Promis
   return rows.map(({ country }) => country);
 }
 
-/** The boards of the latest windows in which many players gained something. */
-async function findLargeWindows(database: Database, threshold: number): Promise<Ranking[]> {
+/** The boards of the latest windows in which many players gained something, of everyone and of large countries. */
+async function findLargeWindows(
+  database: Database,
+  countries: readonly string[],
+  threshold: number,
+): Promise<Ranking[]> {
   const { rows } = await sql<Record<RankingWindow, string | null>>`
     select ${sql.join(
       rankingWindows.map((window) => {
@@ -55,17 +58,23 @@ async function findLargeWindows(database: Database, threshold: number): Promise<
         return sql`(select max(${start})::text from player_gains where ${sql.ref(`${window}_points`)} > 0) as ${start}`;
       }),
     )}`.execute(database);
+  const isLarge = async (ranking: Ranking) => {
+    const { rows: others } =
+      await sql`select from ${standingsOf(ranking)} offset ${threshold} limit 1`.execute(database);
+    return others.length > 0;
+  };
   const found: Ranking[] = [];
   for (const window of rankingWindows)
-    for (const board of playerBoards.filter(hasWindows)) {
+    for (const board of playerBoards) {
       const since = rows[0]?.[window];
       if (!since) continue;
-      const ranking: Ranking = { gameId: undefined, gained: { window, since }, board };
-      const { rows: others } =
-        await sql`select from ${standingsOf(ranking)} offset ${threshold} limit 1`.execute(
-          database,
-        );
-      if (others.length > 0) found.push(ranking);
+      const everyone: Ranking = { gameId: undefined, gained: { window, since }, board };
+      if (!(await isLarge(everyone))) continue;
+      found.push(everyone);
+      for (const country of countries) {
+        const ofCountry = { ...everyone, country };
+        if (await isLarge(ofCountry)) found.push(ofCountry);
+      }
     }
   return found;
 }
@@ -114,7 +123,7 @@ async function findLargeRankings(database: Database, threshold: number): Promise
     ...platforms.flatMap((platformId) =>
       partBoards.map((board) => ({ gameId: undefined, platformId, board })),
     ),
-    ...(await findLargeWindows(database, threshold)),
+    ...(await findLargeWindows(database, countries, threshold)),
     ...ofGames(games),
   ];
 }

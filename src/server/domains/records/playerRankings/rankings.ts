@@ -27,7 +27,7 @@ export interface Ranking {
   gameId: number | undefined;
   /** The id of a part of the game; undefined for all of it. */
   part?: number | undefined;
-  /** Only the players of a country; in rankings of all games. */
+  /** Only the players of a country; in rankings of all games, also of what was gained. */
   country?: string | undefined;
   /** Only the games of a series; instead of a game. */
   seriesId?: number | undefined;
@@ -38,26 +38,73 @@ export interface Ranking {
   board: PlayerBoard;
 }
 
+/** The gains that are kept with points, by the names of totals; the others have a table of their own. */
+const pointGains: Record<string, string> = {
+  chart_points: 'points',
+  game_points: 'game_points',
+  score_count: 'scores',
+  proved_count: 'proved',
+};
+const awards = [...medals, ...cups, 'proved_count', ...badges];
+
+interface Gained {
+  board: PlayerBoard;
+  gains: RankingGains;
+  /** A condition on the gains g. */
+  ofCountry: RawBuilder<unknown>;
+}
+
 /** Gains with the names of totals. What the board does not compare may be lost meanwhile: then nothing was gained of it. */
-function gainsOf({ window, since }: RankingGains, board: PlayerBoard): RawBuilder<unknown> {
-  const compared = board === 'proofs' ? 'proved' : 'points';
-  const column = (name: string) => sql.ref(`g.${window}_${name}`);
-  const gain = (name: string) =>
-    name === compared ? column(name) : sql`greatest(0, ${column(name)})`;
-  const others = ['game_points', ...medals, ...cups, ...badges].map(
-    (name) => sql`0 as ${sql.ref(name)}`,
+function gainsAs(board: PlayerBoard, columns: Record<string, RawBuilder<unknown>>) {
+  const compared: readonly string[] = comparedColumns[board];
+  return sql.join(
+    Object.entries(columns).map(([name, column]) =>
+      compared.includes(name)
+        ? sql`${column} as ${sql.ref(name)}`
+        : sql`greatest(0, ${column}) as ${sql.ref(name)}`,
+    ),
   );
+}
+
+const zeros = (names: readonly string[]) =>
+  sql.join(names.map((name) => sql`0 as ${sql.ref(name)}`));
+
+/** By points or game points, of players who gained some. */
+function pointGainsOf({ board, gains: { window, since }, ofCountry }: Gained) {
+  const gained = (name: string) => sql.ref(`g.${window}_${name}`);
+  const columns = Object.entries(pointGains).map(([name, gain]) => [name, gained(gain)]);
   return sql`(
-    select g.player_id, ${gain('points')} as chart_points, ${gain('scores')} as score_count,
-      ${gain('proved')} as proved_count, ${sql.join(others)}
-    from player_gains g where ${sql.ref(`g.${window}`)} = ${since}::date and ${column(compared)} > 0
+    select g.player_id, ${gainsAs(board, Object.fromEntries(columns))}, ${zeros([...medals, ...cups, ...badges])}
+    from player_gains g where ${sql.ref(`g.${window}`)} = ${since}::date ${ofCountry}
+      and ${gained(board === 'points' ? 'points' : 'game_points')} > 0
   ) t where true`;
+}
+
+/** By what few players gain at once, of those who stand better than without it. */
+function awardGainsOf({ board, gains: { window, since }, ofCountry }: Gained) {
+  const columns = awards.map((name) => [name, sql.ref(`g.${name}`)]);
+  const compared = comparedColumns[board].map((name) => sql.ref(`g.${name}`));
+  return sql`(
+    select g.player_id, ${zeros(['chart_points', 'game_points', 'score_count'])}, ${gainsAs(board, Object.fromEntries(columns))}
+    from player_award_gains g where g.span = ${window}::text and g.since = ${since}::date ${ofCountry}
+      and (${sql.join(compared)}) > (${sql.join(compared.map(() => sql.lit(0)))})
+  ) t where true`;
+}
+
+function gainsOf(gained: Gained): RawBuilder<unknown> {
+  const { board } = gained;
+  return board === 'points' || board === 'game-points'
+    ? pointGainsOf(gained)
+    : awardGainsOf(gained);
 }
 
 /** The standings t of a ranking with a condition, to which others can be added with `and`. */
 export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
   const { gameId, part, seriesId, platformId, country, gained, board } = ranking;
-  if (gained) return gainsOf(gained, board);
+  if (gained) {
+    const ofCountry = country === undefined ? sql`` : sql`and g.country = ${country}::text`;
+    return gainsOf({ board, gains: gained, ofCountry });
+  }
   if (seriesId !== undefined)
     return sql`(select s.*, 0 as badge_points, 0 as badge_count from series_standings s
       where s.series_id = ${seriesId}::int and s.score_count > 0) t where true`;
@@ -74,7 +121,7 @@ export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
 /** The id of a ranking’s game in the tables of marks. */
 export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
 
-/** The name of a ranking’s board in the tables of marks: `points`, `points:FR`, `points:series-3`, `points:platform-2`, `points:part-5`, or `points:week:2026-11-23`. */
+/** The name of a ranking’s board in the tables of marks: `points`, `points:FR`, `points:series-3`, `points:platform-2`, `points:part-5`, or `points:FR:week:2026-11-23`. */
 export const markedBoard = ({
   board,
   part,

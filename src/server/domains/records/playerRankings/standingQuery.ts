@@ -19,7 +19,8 @@ import { viewParameters } from '../../../platform/http/viewParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readOwn, readStart } from '../chartBoards/aroundMe';
 
-const count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** Less than nothing may be gained. */
+const count = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 /** The last player of a page, which the next page starts after, or the first one, which the page before ends before. */
 export const StandingCursor = Type.Object({
   /** What the board compares. */
@@ -41,7 +42,7 @@ const ranking = viewParameters(rankingView, {
   ...descriptions,
   country: 'The ranking within a country; empty for one without players.',
   window:
-    'What players gained since the week, month or year began, in UTC: of `points` and `proofs`, without `country`. `points`, `nbScore` and `nbProved` are then gains, other numbers 0.',
+    'What players gained since the week, month or year began, in UTC, also with `country`. The numbers that the ranking compares are then gains, of `medals`, `cups` and `badges` also negative ones behind the first that differs from 0; others are gains or 0. Only players are listed who stand better than without what they gained and lost.',
 });
 const starts = viewParameters(boardStartView, descriptions);
 const by = 'What the players are ranked by; `points` without it.';
@@ -71,11 +72,10 @@ const readStandingPage = (query: QueryValues) => ({
   withOwn: readOwn(query),
 });
 
-/** @throws RequestError (400) for a window of the players of a country, and for a day of either */
+/** @throws RequestError (400) for a window or a country of an earlier day */
 function readFilters(values: QueryValues) {
   const { country, window } = ranking.read(values);
   const { day } = days.read(values);
-  if (country && window) throw badFilter('window');
   if (day !== undefined && (country || window)) throw badFilter('at');
   return { country, window: window || undefined, day };
 }

@@ -1,11 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { paths } from '../../../../contract/paths';
-import {
-  hasWindows,
-  playerBoards,
-  type PlayerBoard,
-} from '../../../../contract/records/rankingBoards';
+import { playerBoards, type PlayerBoard } from '../../../../contract/records/rankingBoards';
 import {
   GameStandingCollection,
   PlayerStandingCollection,
@@ -15,7 +11,6 @@ import { Problem } from '../../../../contract/schemas/errors';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError, refuseViolations } from '../../../platform/errors/requestError';
-import { badFilter } from '../../../platform/http/queryParameters';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import {
   decodedParameters,
@@ -176,7 +171,6 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
     async (request, reply) => {
       const { board } = request.params;
       const { values, window, day, ...query } = request.query;
-      if (window && !hasWindows(board)) throw badFilter('window');
       if (day) refuseFuture(day, clock());
       const gained = window && { window, since: windowStart(window, clock()) };
       const userId = readUser(request, reply, query.page);

@@ -73,4 +73,5 @@ export const migrations: Record<string, string> = {
   '070BadgeRankings': read(new URL('./070BadgeRankings.sql', import.meta.url)),
   '071MemberVisits': read(new URL('./071MemberVisits.sql', import.meta.url)),
   '072PlatformRankings': read(new URL('./072PlatformRankings.sql', import.meta.url)),
+  '073GainRankings': read(new URL('./073GainRankings.sql', import.meta.url)),
 };
