@@ -4,7 +4,6 @@ import type { OwnScoreOrder } from '../records/catalogue';
 import { isPlayerBoard, type PlayerBoard } from '../records/rankingBoards';
 import {
   boardView,
-  filtersOf,
   gameRankingView,
   isBeginning,
   rankingView,
@@ -101,7 +100,7 @@ export const recordReads = {
     keep: 'people',
     of: ({ params: { board = '' }, search }) => {
       if (!isPlayerBoard(board)) return undefined;
-      const view = filtersOf(board, rankingView.read(search));
+      const view = rankingView.read(search);
       // The ranking of an earlier day loads with its code.
       return view.aroundMe || search.has('at') ? undefined : { board, view };
     },

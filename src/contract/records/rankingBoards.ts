@@ -19,10 +19,6 @@ export const isPlayerBoard = (text: string): text is PlayerBoard =>
 export const rankingWindows = ['week', 'month', 'year'] as const;
 export type RankingWindow = (typeof rankingWindows)[number];
 
-/** Whether a board ranks also what was gained in a window. */
-export const hasWindows = (board: PlayerBoard): board is 'points' | 'proofs' =>
-  board === 'points' || board === 'proofs';
-
 /** What the players of a game can be ranked by. */
 export const gameBoards = ['points', 'game-points', 'medals'] as const;
 export type GameBoard = (typeof gameBoards)[number];

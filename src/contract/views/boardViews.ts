@@ -88,12 +88,6 @@ export const rankingView = defineView(
 );
 export type RankingView = ShownBy<typeof rankingView>;
 
-/** What a board can be narrowed to: only some have windows. */
-export const filtersOf = <Filters extends RankingFilters>(
-  board: PlayerBoard,
-  filters: Filters,
-): Filters => (hasWindows(board) ? filters : { ...filters, window: '' });
-
 /** The ranking of the players of a game. */
 export const gameRankingView = defineView(
   {

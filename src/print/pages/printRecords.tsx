@@ -13,7 +13,6 @@ import { splitLanguagePrefix } from '../../contract/routes';
 import {
   boardView,
   gameRankingView,
-  filtersOf,
   rankingFilterView,
   rankingView,
   scoreListView,
@@ -105,10 +104,10 @@ export function printRanking(page: PageToPrint) {
   const board = matchPage(splitLanguagePrefix(pathname).rest)?.params['board'] ?? '';
   const standings = standingsFromWire(page.reads.ranking);
   if (!standings || !isPlayerBoard(board)) return undefined;
-  const view = filtersOf(board, rankingView.read(searchParams));
+  const view = rankingView.read(searchParams);
   return (
     <RankingView board={board} filters={view}>
-      <RankingFilters board={board} filters={view} />
+      <RankingFilters filters={view} />
       <RankingTools
         board={board}
         view={view}

@@ -73,36 +73,41 @@ test('the member’s own country comes first, and one where the member is not sa
   expect(await screen.findByText('You are not among these players.')).toBeVisible();
 });
 
-test('what was gained in a window is chosen instead of a country, where the board has windows', async () => {
+test('what was gained in a window is chosen for every board, also within a country', async () => {
   give();
-  const { user, address } = await setUp();
+  const { user, address } = await setUp('?rank=9');
   const windows = await screen.findByRole('combobox', { name: 'Period' });
   await user.selectOptions(windows, 'This week');
   expect(address()).toBe('/en/rankings/points?window=week');
   expect(await screen.findByRole('table', { name: 'Points: This week' })).toBeVisible();
-  expect(screen.getByText('What players gained since Monday, in UTC.')).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
+  expect(
+    screen.getByText('What players gained since Monday, in UTC, less what they lost.'),
+  ).toBeVisible();
+  await user.selectOptions(await country(), 'France');
+  expect(address()).toBe('/en/rankings/points?country=FR&window=week');
+  expect(await screen.findByRole('table', { name: 'Points: France · This week' })).toBeVisible();
   const boards = within(screen.getByRole('navigation', { name: 'Boards' })).getAllByRole('link');
-  expect(boards.map((link) => link.getAttribute('href'))).toEqual([
-    '/en/rankings/points?window=week',
-    '/en/rankings/game-points',
-    '/en/rankings/medals',
-    '/en/rankings/cups',
-    '/en/rankings/proofs?window=week',
-    '/en/rankings/badges',
-  ]);
+  expect(boards.map((link) => link.getAttribute('href'))).toEqual(
+    ['points', 'game-points', 'medals', 'cups', 'proofs', 'badges'].map(
+      (board) => `/en/rankings/${board}?country=FR&window=week`,
+    ),
+  );
   await checkAccessibility();
   await user.selectOptions(windows, 'All time');
-  expect(address()).toBe('/en/rankings/points');
-  await user.selectOptions(await country(), 'France');
-  expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
+  expect(address()).toBe('/en/rankings/points?country=FR');
 });
 
-test('a board without windows ignores one in the address', async () => {
+test.each([
+  ['game-points', true],
+  ['medals', false],
+  ['proofs', false],
+])('gained %s are shown with scores: %s', async (board, withScores) => {
   give();
-  await renderWithStore(<RankingPage />, { at: '/en/rankings/cups?window=week' });
-  expect(await screen.findByRole('table', { name: 'Cups' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
+  await renderWithStore(<RankingPage />, { at: `/en/rankings/${board}?window=month` });
+  await screen.findByRole('table');
+  expect(screen.queryAllByRole('columnheader', { name: 'Scores' })).toHaveLength(
+    withScores ? 1 : 0,
+  );
 });
 
 test('a country without players has a message that leads to everyone', async () => {

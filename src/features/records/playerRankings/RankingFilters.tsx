@@ -3,11 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { actionClass } from '../../../components/buttons/actionClass';
 import { ListChoice } from '../../../components/forms/ListChoice';
 import '../../../components/forms/ListFilters.css';
-import {
-  hasWindows,
-  rankingWindows,
-  type PlayerBoard,
-} from '../../../contract/records/rankingBoards';
+import { rankingWindows } from '../../../contract/records/rankingBoards';
 import type { RankingFilters as Filters } from '../../../contract/views/boardViews';
 import { countryName } from '../../../i18n/countryName';
 import { countryOptions } from '../../../i18n/countryNames';
@@ -15,7 +11,6 @@ import { useRoute } from '../../../navigation/useRoute';
 import '../chartBoard/board.css';
 
 interface RankingFiltersProps {
-  board: PlayerBoard;
   filters: Filters;
   /** The member’s own country, if it is known. */
   ownCountry?: string | null | undefined;
@@ -23,35 +18,33 @@ interface RankingFiltersProps {
   onChange?: (filters: Filters) => void;
 }
 
-/** What a ranking is narrowed to: a country or a window. One of them leaves out the other. */
-export function RankingFilters({ board, filters, ...countries }: RankingFiltersProps) {
+/** What a ranking is narrowed to: a country, and what was gained in a window. */
+export function RankingFilters({ filters, ...countries }: RankingFiltersProps) {
   const { t } = useTranslation(['rankings', 'boards']);
   const { onChange } = countries;
   const { country, window } = filters;
   return (
     <form className={clsx('board-filters', !onChange && 'search-form')}>
       <div className="board-filter-fields">
-        {window === '' ? <CountryChoice country={country} {...countries} /> : null}
-        {country === '' && hasWindows(board) ? (
-          <ListChoice
-            name="window"
-            label={t('window')}
-            options={[
-              { value: '', label: t('windows.all') },
-              ...rankingWindows.map((value) => ({ value, label: t(`windows.${value}`) })),
-            ]}
-            {...(onChange
-              ? {
-                  value: window,
-                  onChange: ({ target: { value } }) =>
-                    onChange({
-                      country: '',
-                      window: rankingWindows.find((each) => each === value) ?? '',
-                    }),
-                }
-              : { defaultValue: window })}
-          />
-        ) : null}
+        <CountryChoice filters={filters} {...countries} />
+        <ListChoice
+          name="window"
+          label={t('window')}
+          options={[
+            { value: '', label: t('windows.all') },
+            ...rankingWindows.map((value) => ({ value, label: t(`windows.${value}`) })),
+          ]}
+          {...(onChange
+            ? {
+                value: window,
+                onChange: ({ target: { value } }) =>
+                  onChange({
+                    country,
+                    window: rankingWindows.find((each) => each === value) ?? '',
+                  }),
+              }
+            : { defaultValue: window })}
+        />
       </div>
       <noscript>
         <button type="submit" className={actionClass('outlined')}>
@@ -62,12 +55,9 @@ export function RankingFilters({ board, filters, ...countries }: RankingFiltersP
   );
 }
 
-type CountryChoiceProps = Pick<RankingFiltersProps, 'ownCountry' | 'onChange'> & {
-  country: string;
-};
-
 /** The member’s own country comes first. */
-function CountryChoice({ country, ownCountry = null, onChange }: CountryChoiceProps) {
+function CountryChoice({ filters, ownCountry = null, onChange }: RankingFiltersProps) {
+  const { country, window } = filters;
   const { t } = useTranslation(['rankings', 'boards']);
   const { language } = useRoute();
   const others = countryOptions(language, country).filter(({ value }) => value !== ownCountry);
@@ -88,7 +78,7 @@ function CountryChoice({ country, ownCountry = null, onChange }: CountryChoicePr
       {...(onChange
         ? {
             value: country,
-            onChange: ({ target: { value } }) => onChange({ country: value, window: '' }),
+            onChange: ({ target: { value } }) => onChange({ country: value, window }),
           }
         : { defaultValue: country })}
     />

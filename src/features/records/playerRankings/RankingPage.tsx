@@ -5,7 +5,7 @@ import { useGetPlayerSettingsQuery } from '../../../api/playerSettingsApi';
 import { useGetRankingQuery } from '../../../api/recordsApi';
 import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { filtersOf, rankingFilterView, rankingView } from '../../../contract/views/boardViews';
+import { rankingFilterView, rankingView } from '../../../contract/views/boardViews';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { rankingDayView } from '../../../contract/views/pastRankingView';
 import { usePage } from '../../../navigation/usePage';
@@ -30,9 +30,7 @@ export function RankingPage() {
   const board = isPlayerBoard(named) ? named : 'points';
   const [search] = useSearchParams();
   const isPast = search.has('at');
-  const filters = isPast
-    ? rankingFilterView.defaults
-    : filtersOf(board, rankingFilterView.read(search));
+  const filters = isPast ? rankingFilterView.defaults : rankingFilterView.read(search);
   const name = useRankingName(board, filters);
   return (
     <>
@@ -58,7 +56,7 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const { language } = useRoute();
   const [search, setSearch] = useSearchParams();
   const ownName = useAppSelector(selectUser)?.username;
-  const { view, member } = useRankingView(filtersOf(board, rankingView.read(search)));
+  const { view, member } = useRankingView(rankingView.read(search));
   const query = { language, board, view };
   const isShared = !view.aroundMe;
   const everyone = useGetRankingQuery(isShared ? query : skipToken);
@@ -69,7 +67,6 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   return (
     <>
       <RankingFilters
-        board={board}
         filters={view}
         ownCountry={ownPlayer.data?.country}
         onChange={(filters) =>

@@ -18,6 +18,8 @@ interface RankingTableProps extends ShownStandings {
   stale?: boolean;
   /** Of an earlier day nothing but what the ranking compares is kept. */
   past?: boolean;
+  /** Of what was gained of medals, cups, proofs and badges the scores are not known. */
+  withScores?: boolean;
   /** The accessible name. */
   label: string;
 }
@@ -73,6 +75,7 @@ export function RankingTable({
   board,
   stale = false,
   past = false,
+  withScores = !past,
   label,
   ...rows
 }: RankingTableProps) {
@@ -89,13 +92,15 @@ export function RankingTable({
           name: board === 'badges' ? t('badgePoints') : t(`ranking.${board}`),
           className: 'record-number',
         },
-        ...(past
-          ? []
-          : [
+        ...(withScores
+          ? [
               { name: t('scores'), className: 'record-number record-wide' },
               { name: t('proved'), className: 'record-number record-wide' },
-              { name: t('rankings:compare'), className: 'record-number standing-compare' },
-            ]),
+            ]
+          : []),
+        ...(past
+          ? []
+          : [{ name: t('rankings:compare'), className: 'record-number standing-compare' }]),
       ]}
       className="standing-table"
       stale={stale}
@@ -105,14 +110,16 @@ export function RankingTable({
           <td className="record-number">
             <Result board={board} standing={standing} />
           </td>
-          {past ? null : (
+          {withScores ? (
             <>
               <td className="record-number record-wide">{count(standing.scores)}</td>
               <td className="record-number record-wide">{count(standing.proved)}</td>
-              <td className="record-number standing-compare">
-                <CompareLink player={standing.player} ownName={rows.ownName} />
-              </td>
             </>
+          ) : null}
+          {past ? null : (
+            <td className="record-number standing-compare">
+              <CompareLink player={standing.player} ownName={rows.ownName} />
+            </td>
           )}
         </StandingRow>
       ))}

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import {
-  filtersOf,
   isBeginning,
   rankingFilterView,
   rankingView,
@@ -38,7 +37,7 @@ export function RankingView({ board, filters, past, children }: RankingViewProps
   const { t } = useTranslation(['boards', 'rankings']);
   const { boardPath, pathTo } = useRoute();
   const addressOf = (name: PlayerBoard) => {
-    const kept = (past ?? rankingFilterView.write(filtersOf(name, filters))).toString();
+    const kept = (past ?? rankingFilterView.write(filters)).toString();
     return kept === '' ? boardPath(name) : `${boardPath(name)}?${kept}`;
   };
   return (
@@ -102,6 +101,7 @@ export function RankingContent({ board, page, view, ownName, stale = false }: Ra
         ownName={ownName}
         found={view.aroundMe ? null : page.around}
         stale={stale}
+        withScores={view.window === '' || board === 'points' || board === 'game-points'}
         label={name}
       />
     </StandingsPage>
