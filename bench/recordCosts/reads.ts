@@ -76,7 +76,12 @@ const variants: Record<string, Variant[]> = {
   '/api/games/{playedGame}/groups': [''],
   '/api/games/{playedGame}/charts': ['', 'own=me'],
   '/api/games/{playedGame}/badge': each('state', states),
-  '/api/games/{game}/ranking': [...gameRankings, ...paged('dlc=0'), 'dlc=0&around=me'],
+  '/api/games/{game}/ranking': [
+    ...gameRankings,
+    ...paged('dlc=0'),
+    'dlc=0&around=me',
+    ...each('by', ['points', 'medals']).flatMap((by) => withFilter(`${by}&country=FR`)),
+  ],
   '/api/games/{playedGame}/firsts': paged(''),
   '/api/games/{playedGame}/first_holders': [''],
   '/api/games/{playedGame}/sheet': [''],
@@ -91,6 +96,7 @@ const variants: Record<string, Variant[]> = {
   '/api/series/{series}/ranking': each('by', seriesBoards).flatMap((by) => [
     ...paged(by),
     `${by}&around=me`,
+    ...withFilter(`${by}&country=FR`),
   ]),
   '/api/platforms': [''],
   '/api/platforms/{platform}': [''],

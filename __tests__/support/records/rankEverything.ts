@@ -15,6 +15,9 @@ export async function moveScores(
   database: Database,
   at = new Date('2026-12-01T00:00:00Z'),
 ): Promise<void> {
+  await sql`update country_changes set at = '-infinity' where at > clock_timestamp()`.execute(
+    database,
+  );
   for (const follow of [countryMove, rankingMove(() => at)]) {
     const move = createScoreMover(database, follow, { portion: 50 });
     while (await move());
@@ -63,5 +66,7 @@ export async function rankEverything(
   await makeDue(sql`ties_changed > ties_paid`);
   const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
   while (await payLargeTies(database, now, ties));
+  // Standings that have just begun may have the former country of their player.
+  await moveScores(database, at);
   await payPlatforms(database, largeTie);
 }

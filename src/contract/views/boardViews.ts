@@ -94,12 +94,18 @@ export const gameRankingView = defineView(
     by: alternative('by', gameBoards),
     /** Without downloadable content. */
     withoutDlc: flag('dlc', '0'),
+    /** With all content. */
+    country: countryCode(),
     ...boardStartView.parameters,
   },
-  (shown) => ({
-    ...startBoard(shown, firstStart(shown)),
-    withoutDlc: shown.withoutDlc && isPartBoard(shown.by),
-  }),
+  (shown) => {
+    const withoutDlc = shown.withoutDlc && isPartBoard(shown.by);
+    return {
+      ...startBoard(shown, firstStart(shown)),
+      withoutDlc,
+      country: withoutDlc ? '' : shown.country,
+    };
+  },
 );
 export type GameRankingView = ShownBy<typeof gameRankingView>;
 

@@ -31,6 +31,8 @@ export interface GameRankingsTable {
   tiesAt: Generated<string>;
   /** When standings of the game changed last. */
   rankedAt: Generated<string>;
+  /** Standings of players with larger ids have no country yet; null if all have. */
+  countriesTo: Generated<number | null>;
 }
 
 /** Every 250th row of a ranking of many players, and the last one, as they were at {@link MarkedRankingsTable.markedAt}. */
@@ -134,6 +136,8 @@ export interface GameStandingsTable extends Medals {
   gamePoints: Generated<number>;
   /** The place on the board of the game, like a medal; null behind the third, and without points. */
   cup: Generated<number | null>;
+  /** That of the player. A trigger sets it, and workers change it. */
+  country: Generated<string | null>;
 }
 
 /** A part of a game with a ranking of its own; triggers on `chart_groups` make them. */

@@ -17,6 +17,8 @@ interface SeriesStandingsTable extends Medals {
   cup3: Sum;
   scoreCount: Sum;
   provedCount: Sum;
+  /** That of the player. A trigger sets it, and workers change it. */
+  country: Generated<string | null>;
 }
 
 /** A change of the series of a game which the standings of both follow. A trigger on `games` adds it. */

@@ -106,6 +106,7 @@ const faults: [what: string, statement: string][] = [
   ['counts of parts', 'update game_parts set player_count = 99'],
   ['totals', 'update player_totals set chart_points = 3, cup1 = 4, disabled_count = 5'],
   ['countries of totals', "update player_totals set country = 'FR'"],
+  ['countries of standings', "update game_standings set country = 'FR' where player_id % 2 = 0"],
   ['gains', 'update player_gains set week_points = 99, month_scores = 99, year_proved = 99'],
   ['gained game points', 'update player_gains set month_game_points = 99'],
   ['missing gains', 'delete from player_gains'],

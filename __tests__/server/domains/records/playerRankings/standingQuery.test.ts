@@ -3,7 +3,7 @@ import { PlayerStandingCollection } from '../../../../../src/contract/schemas/st
 import { moveSeries } from '../../../../../src/server/domains/records/payments/moveSeries';
 import { readContract } from '../../../../support/readContract';
 import { postOn } from '../../../../support/records/postOn';
-import { rankEverything } from '../../../../support/records/rankEverything';
+import { moveScores, rankEverything } from '../../../../support/records/rankEverything';
 import { addSeries, putIntoSeries } from '../../../../support/records/seriesOfGames';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
@@ -46,6 +46,12 @@ beforeAll(async () => {
   });
   while (await moveSeries(database));
   await rankEverything(database);
+  await database
+    .updateTable('players')
+    .set({ country: 'FR' })
+    .where('userId', 'in', members.slice(1, 3))
+    .execute();
+  await moveScores(database);
 });
 afterAll(async () => server?.close());
 
@@ -74,6 +80,26 @@ test.each(['points', 'game-points', 'medals', 'cups', 'proofs'])(
       }
       expect(seen).toEqual(whole.map(({ rank, '@id': id }) => ({ rank, id })));
     }
+  },
+);
+
+test.each(['points', 'game-points', 'medals', 'cups', 'proofs'])(
+  'by %s ranks the players of a country among themselves',
+  async (by) => {
+    const whole = (await read(`?by=${by}`))['hydra:member'].map(({ player }) => player.id);
+    const page = await read(`?by=${by}&country=FR`);
+    const ranked = page['hydra:member'];
+    expect(ranked.map(({ player }) => player.id)).toEqual(
+      whole.filter((id) => ranked.some(({ player }) => player.id === id)),
+    );
+    expect(ranked).toHaveLength(2);
+    expect(ranked[0]).toMatchObject({
+      '@id': `${rankingPath()}?by=${by}&country=FR#${ranked[0]?.player.id}`,
+      rank: 1,
+      of: 2,
+      player: { country: 'FR' },
+    });
+    expect((await read(`?by=${by}&country=JP`))['hydra:totalItems']).toBe(0);
   },
 );
 

@@ -68,7 +68,10 @@ async function expectNothingWrong() {
 
 test('scores follow their player in portions, and no count is wrong between them', async () => {
   const { database } = opened;
-  const { playerId } = await addPlayer();
+  const userId = await addMember(database);
+  await post(userId, 10);
+  await rankEverything(database);
+  const playerId = await choose(userId, 'FR');
   const move = createScoreMover(database, countryMove, { portion: 4 });
   const seen: unknown[] = [];
   while (await move()) {

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/tables';
 import { countPlayers } from '../payments/countPlayers';
 import { countParts, findParts, sumParts } from '../payments/partStandings';
 import type { PlayerDeltas } from '../payments/playerDeltas';
+import { writeCountries } from '../payments/standingCountries';
 import { removeFromStandings } from '../payments/writeStandings';
 
 /** Writes what players were paid for the charts of a game into their standings. @returns How many were wrong. */
@@ -47,6 +48,7 @@ export async function mendStandings(
   await countPlayers(transaction, gameId, { players, deltas });
   const wrong = await sumPayments(transaction, gameId, players);
   await removeFromStandings(transaction, gameId, players);
+  await writeCountries(transaction, gameId, players);
   const parts = await findParts(transaction, gameId);
   await countParts(transaction, parts, players);
   return wrong + (await sumParts(transaction, parts, players));

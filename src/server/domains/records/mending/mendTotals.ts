@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { writeSeriesCountries } from '../payments/standingCountries';
 import { mendSeries } from '../payments/writeSeries';
 
 /** Writes what players gained lately, from their totals and daily rows. */
@@ -57,5 +58,7 @@ export async function mendTotals(
         d.badge_points, d.badges, d.country)
     returning t.player_id`.execute(transaction);
   await mendGains(transaction, players);
-  return rows.length + (await mendSeries(transaction, players));
+  const series = await mendSeries(transaction, players);
+  await writeSeriesCountries(transaction, players);
+  return rows.length + series;
 }

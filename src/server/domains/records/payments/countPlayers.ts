@@ -45,7 +45,7 @@ export async function countPlayers(
       select ${gameId}::int, player_id, scores, proved, disabled, last_at from different
       on conflict (game_id, player_id) do update set score_count = excluded.score_count,
         proved_count = excluded.proved_count, disabled_count = excluded.disabled_count,
-        last_score_at = excluded.last_score_at
+        last_score_at = excluded.last_score_at, country = excluded.country
     )
     select * from different`.execute(transaction);
   for (const row of rows) {

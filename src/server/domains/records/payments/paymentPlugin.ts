@@ -9,6 +9,7 @@ import { payNextPlatforms } from '../platformPayments/payNextPlatforms';
 import { moveSeries } from './moveSeries';
 import { payLargeTies } from './payLargeTies';
 import { payNextGame } from './payNextGame';
+import { fillCountries } from './standingCountries';
 
 /** How many games a node ranks at the same time. */
 const atOnce = 2;
@@ -32,6 +33,7 @@ const createWork =
         );
       if (outcome !== 'nothing' || (await payLargeTies(database, clock()))) continue;
       if ((await moveSeries(database)) || (await moveRanking()) || (await moveCountry())) continue;
+      if (await fillCountries(database)) continue;
       return;
     }
   };

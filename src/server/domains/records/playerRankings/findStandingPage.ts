@@ -69,12 +69,12 @@ function rowsOf({ ranking, page }: PageRequest, isAround: boolean): RawBuilder<u
 export const markedOf = (ranking: Ranking): RawBuilder<unknown> =>
   sql`marked_rankings where ${isMarkOf(ranking)}`;
 
-/** How many players a ranking has. Of all games it is the number of the marks, if there are any. */
+/** How many players a ranking has. Of all games, and of a country, it is the number of the marks, if there are any. */
 export function totalOf(ranking: Ranking): RawBuilder<unknown> {
-  const { gameId, part } = ranking;
+  const { gameId, part, country } = ranking;
   if (part !== undefined)
     return sql`(select coalesce(max(player_count), 0) from game_parts where id = ${part})`;
-  return gameId === undefined
+  return gameId === undefined || country !== undefined
     ? sql`coalesce((select total from ${markedOf(ranking)}), (select count(*) from ${standingsOf(ranking)}))`
     : sql`(select player_count from games where id = ${gameId})`;
 }

@@ -123,7 +123,7 @@ const ownFacts = (row: OwnStandingRow) => ({
   ...(row.countedAt !== null && { countedAt: row.countedAt }),
 });
 
-interface GameRequest extends Pick<Ranking, 'part'>, Request {
+interface GameRequest extends Pick<Ranking, 'part' | 'country'>, Request {
   gameId: number;
   by: GameBoard;
   /** The URL of the ranking. */
@@ -133,14 +133,27 @@ interface GameRequest extends Pick<Ranking, 'part'>, Request {
 /** One page of the players of a game or of a part of it. The points of the game follow from the order of the chart points. */
 export const readGameBoard = async (
   database: Database,
-  { gameId, part, by, url = paths.gameRanking(gameId), ...request }: GameRequest,
+  { gameId, part, country, by, url = paths.gameRanking(gameId), ...request }: GameRequest,
 ): Promise<Board<GameStanding> & WithOwn<OwnGameStanding>> =>
   readBoard(
     database,
-    { ranking: { gameId, part, board: by === 'medals' ? 'medals' : 'points' }, ...request },
-    (row, place) => present(row, place, `${url}?by=${by}`),
+    {
+      ranking: { gameId, part, country, board: by === 'medals' ? 'medals' : 'points' },
+      ...request,
+    },
+    (row, place) => present(row, place, `${url}?by=${by}${country ? `&country=${country}` : ''}`),
     async (row, standing) => ({ ...standing, ...ownFacts(row) }),
   );
+
+/** The address of a ranking that is not of a game, with what narrows it. */
+function pathOf({ board, country, seriesId, platformId, gained }: Omit<Ranking, 'gameId'>): string {
+  const ofCountry = country === undefined ? '' : `&country=${country}`;
+  if (seriesId !== undefined) return `${seriesPaths.ranking(seriesId)}?by=${board}${ofCountry}`;
+  if (platformId !== undefined) return `${seriesPaths.platformRanking(platformId)}?by=${board}`;
+  const filters = { country: country ?? '', window: gained?.window ?? ('' as const) };
+  const narrowed = rankingFilterView.write(filters);
+  return `${paths.ranking(board)}${narrowed.size > 0 ? `?${narrowed.toString()}` : ''}`;
+}
 
 /** One page of a board of all players, of those of a country, of the games of a series, of a platform, or of what was gained lately. */
 export async function readPlayerBoard(
@@ -155,14 +168,8 @@ export async function readPlayerBoard(
     ...request
   }: Omit<Ranking, 'gameId'> & { now?: Date } & Request,
 ): Promise<Board<PlayerStanding> & WithOwn<OwnPlayerStanding>> {
-  const narrowed = rankingFilterView.write({
-    country: country ?? '',
-    window: gained?.window ?? '',
-  });
   const isOfAll = seriesId === undefined && platformId === undefined;
-  const path = isOfAll
-    ? `${paths.ranking(board)}${narrowed.size > 0 ? `?${narrowed.toString()}` : ''}`
-    : `${platformId === undefined ? seriesPaths.ranking(seriesId ?? 0) : seriesPaths.platformRanking(platformId)}?by=${board}`;
+  const path = pathOf({ board, country, seriesId, platformId, gained });
   return readBoard(
     database,
     { ranking: { gameId: undefined, country, seriesId, platformId, gained, board }, ...request },
@@ -189,10 +196,13 @@ export async function readPlayerBoard(
   );
 }
 
-/** Whether members of large ties wait to be paid: in a game, in those of a series, or in any. */
+/**
+ * Whether members of large ties wait to be paid: in a game, in those of a series, or in any; within a country of these, also whether standings
+ * that are older than such rankings wait for their country.
+ */
 export async function isCounting(
   database: Database,
-  { gameId, seriesId }: Partial<Pick<Ranking, 'gameId' | 'seriesId'>> = {},
+  { gameId, seriesId, country }: Partial<Pick<Ranking, 'gameId' | 'seriesId' | 'country'>> = {},
 ): Promise<boolean> {
   const ofGame =
     seriesId !== undefined
@@ -200,10 +210,11 @@ export async function isCounting(
       : gameId === undefined
         ? sql``
         : sql`and game_id = ${gameId}`;
-  const { rows } =
-    await sql`select from game_rankings where ties_changed > ties_paid ${ofGame} limit 1`.execute(
-      database,
-    );
+  const filling = country === undefined ? sql`` : sql`or countries_to is not null`;
+  const { rows } = await sql`
+    select from game_rankings where (ties_changed > ties_paid ${filling}) ${ofGame} limit 1`.execute(
+    database,
+  );
   return rows.length > 0;
 }
 

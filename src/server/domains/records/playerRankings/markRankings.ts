@@ -34,22 +34,36 @@ interface Options {
   rest?: number;
 }
 
-/** The countries of many players. The index has those of each together. */
-async function findLargeCountries(database: Database, threshold: number): Promise<string[]> {
-  const { rows } = await sql<{ country: string }>`
-    select c.country from unnest(${sql.val(countryCodes)}::text[]) c (country)
-    where exists (select from player_totals t where t.score_count > 0 and t.country = c.country offset ${threshold} limit 1)`.execute(
-    database,
-  );
-  return rows.map(({ country }) => country);
+/** Whether a ranking has many players. The index has those of a country together. */
+async function isLarge(database: Database, ranking: Ranking, threshold: number): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${standingsOf(ranking)} offset ${threshold} limit 1`.execute(database);
+  return rows.length > 0;
 }
 
-/** The boards of the latest windows in which many players gained something, of everyone and of large countries. */
-async function findLargeWindows(
+/** Whether players of a country can be ranked by themselves. */
+const isInCountries = ({ part, platformId }: Ranking): boolean =>
+  part === undefined && platformId === undefined;
+
+/** The same rankings within the countries that have many players in them. */
+async function withinCountries(
   database: Database,
-  countries: readonly string[],
-  threshold: number,
+  rankings: readonly Ranking[],
+  { countries, threshold }: { countries: readonly string[]; threshold: number },
 ): Promise<Ranking[]> {
+  const found: Ranking[] = [];
+  for (const ranking of rankings) {
+    found.push(ranking);
+    for (const country of isInCountries(ranking) ? countries : []) {
+      const ofCountry = { ...ranking, country };
+      if (await isLarge(database, ofCountry, threshold)) found.push(ofCountry);
+    }
+  }
+  return found;
+}
+
+/** The boards of the latest windows in which many players gained something. */
+async function findLargeWindows(database: Database, threshold: number): Promise<Ranking[]> {
   const { rows } = await sql<Record<RankingWindow, string | null>>`
     select ${sql.join(
       rankingWindows.map((window) => {
@@ -58,23 +72,13 @@ async function findLargeWindows(
         return sql`(select max(${start})::text from player_gains where ${sql.ref(`${window}_points`)} > 0) as ${start}`;
       }),
     )}`.execute(database);
-  const isLarge = async (ranking: Ranking) => {
-    const { rows: others } =
-      await sql`select from ${standingsOf(ranking)} offset ${threshold} limit 1`.execute(database);
-    return others.length > 0;
-  };
   const found: Ranking[] = [];
   for (const window of rankingWindows)
     for (const board of playerBoards) {
       const since = rows[0]?.[window];
       if (!since) continue;
       const everyone: Ranking = { gameId: undefined, gained: { window, since }, board };
-      if (!(await isLarge(everyone))) continue;
-      found.push(everyone);
-      for (const country of countries) {
-        const ofCountry = { ...everyone, country };
-        if (await isLarge(ofCountry)) found.push(ofCountry);
-      }
+      if (await isLarge(database, everyone, threshold)) found.push(everyone);
     }
   return found;
 }
@@ -99,33 +103,31 @@ async function findLargePlatforms(database: Database, threshold: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The rankings of many players: what a game ranks by, and what all games together do, those of a series or a platform, also within a country. */
+/** The rankings of many players: what a game ranks by, and what all games together do, those of a series or a platform, also within large countries. */
 async function findLargeRankings(database: Database, threshold: number): Promise<Ranking[]> {
   const { rows: games } = await sql<GameOrPart>`
     select id, null::int as part from games where player_count > ${threshold}
     union all select game_id, id from game_parts where player_count > ${threshold}
     order by id, part nulls first`.execute(database);
-  const { rows: others } = await sql`
-    select from player_totals t where t.score_count > 0 offset ${threshold} limit 1`.execute(
-    database,
-  );
-  if (others.length === 0) return ofGames(games);
-  const countries = await findLargeCountries(database, threshold);
+  const all = { gameId: undefined, board: 'points' } as const;
+  if (!(await isLarge(database, all, threshold))) return ofGames(games);
+  const countries: string[] = [];
+  for (const country of countryCodes)
+    if (await isLarge(database, { ...all, country }, threshold)) countries.push(country);
   const series = await findLargeSeries(database, threshold);
   const platforms = await findLargePlatforms(database, threshold);
-  return [
-    ...[undefined, ...countries].flatMap((country) =>
-      playerBoards.map((board) => ({ gameId: undefined, country, board })),
-    ),
+  const rankings: Ranking[] = [
+    ...playerBoards.map((board) => ({ gameId: undefined, board })),
     ...series.flatMap((seriesId) =>
       seriesBoards.map((board) => ({ gameId: undefined, seriesId, board })),
     ),
     ...platforms.flatMap((platformId) =>
       partBoards.map((board) => ({ gameId: undefined, platformId, board })),
     ),
-    ...(await findLargeWindows(database, countries, threshold)),
+    ...(await findLargeWindows(database, threshold)),
     ...ofGames(games),
   ];
+  return withinCountries(database, rankings, { countries, threshold });
 }
 
 interface GameOrPart {

@@ -27,7 +27,7 @@ export interface Ranking {
   gameId: number | undefined;
   /** The id of a part of the game; undefined for all of it. */
   part?: number | undefined;
-  /** Only the players of a country; in rankings of all games, also of what was gained. */
+  /** Only the players of a country; not in parts of games. */
   country?: string | undefined;
   /** Only the games of a series; instead of a game. */
   seriesId?: number | undefined;
@@ -105,16 +105,17 @@ export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
     const ofCountry = country === undefined ? sql`` : sql`and g.country = ${country}::text`;
     return gainsOf({ board, gains: gained, ofCountry });
   }
+  const ofCountry = country === undefined ? sql`` : sql`and t.country = ${country}::text`;
   if (seriesId !== undefined)
     return sql`(select s.*, 0 as badge_points, 0 as badge_count from series_standings s
-      where s.series_id = ${seriesId}::int and s.score_count > 0) t where true`;
+      where s.series_id = ${seriesId}::int and s.score_count > 0) t where true ${ofCountry}`;
   if (platformId !== undefined)
     return sql`(select s.*, 0 as game_points, 0 as cup0, 0 as cup1, 0 as cup2, 0 as cup3, 0 as badge_points, 0 as badge_count
       from platform_standings s where s.platform_id = ${platformId}::int and s.score_count > 0) t where true`;
   if (part !== undefined)
     return sql`(select s.*, 0 as game_points from part_standings s where s.part_id = ${part}::int and s.score_count > 0) t where true`;
-  if (gameId !== undefined) return sql`game_standings t where t.game_id = ${gameId}::int`;
-  const ofCountry = country === undefined ? sql`` : sql`and t.country = ${country}::text`;
+  if (gameId !== undefined)
+    return sql`game_standings t where t.game_id = ${gameId}::int ${ofCountry}`;
   return sql`player_totals t where t.score_count > 0 ${ofCountry}`;
 }
 

@@ -38,9 +38,10 @@ const descriptions = {
     'The same of the first player of the ranking whose name is or begins so, of at most 50 players with such a name.',
   aroundMe: 'The page with the member in its middle; empty for one without scores.',
 };
+const country = 'The ranking within a country; empty for one without players.';
 const ranking = viewParameters(rankingView, {
   ...descriptions,
-  country: 'The ranking within a country; empty for one without players.',
+  country,
   window:
     'What players gained since the week, month or year began, in UTC, also with `country`. The numbers that the ranking compares are then gains, of `medals`, `cups` and `badges` also negative ones behind the first that differs from 0; others are gains or 0. Only players are listed who stand better than without what they gained and lost.',
 });
@@ -49,6 +50,7 @@ const by = 'What the players are ranked by; `points` without it.';
 const gameRanking = viewParameters(gameRankingView, {
   ...descriptions,
   by,
+  country: `${country} Not with \`dlc\`.`,
   withoutDlc:
     '`0` leaves downloadable content out, by `points` and `medals`: points, medals and scores are those of the other groups, `gamePoints` 0.',
 });
@@ -57,6 +59,7 @@ const groupRanking = viewParameters(groupRankingView, { ...descriptions, by });
 const seriesRanking = viewParameters(seriesRankingView, {
   ...descriptions,
   by: 'Which ranking; by `points` without it.',
+  country,
 });
 
 const platformRanking = viewParameters(platformRankingView, { ...descriptions, by });
@@ -74,17 +77,18 @@ const readStandingPage = (query: QueryValues) => ({
 
 /** @throws RequestError (400) for a window or a country of an earlier day */
 function readFilters(values: QueryValues) {
-  const { country, window } = ranking.read(values);
+  const { country: code, window } = ranking.read(values);
   const { day } = days.read(values);
-  if (day !== undefined && (country || window)) throw badFilter('at');
-  return { country, window: window || undefined, day };
+  if (day !== undefined && (code || window)) throw badFilter('at');
+  return { country: code, window: window || undefined, day };
 }
 
-/** @throws RequestError (400) for game points without downloadable content */
+/** @throws RequestError (400) for game points or a country without downloadable content */
 function readGameFilters(values: QueryValues) {
-  const { by: board = gameRankingView.defaults.by, withoutDlc = false } = gameRanking.read(values);
-  if (withoutDlc && !isPartBoard(board)) throw badFilter('dlc');
-  return { by: board, withoutDlc };
+  const filters = gameRanking.read(values);
+  const { by: board = gameRankingView.defaults.by, withoutDlc = false } = filters;
+  if (withoutDlc && (!isPartBoard(board) || filters.country)) throw badFilter('dlc');
+  return { by: board, withoutDlc, country: filters.country };
 }
 
 export type StandingPage = ReturnType<typeof readStandingPage>;
@@ -137,5 +141,6 @@ export const seriesBoardQuery = decodedParameters(
     values,
     page: readStandingPage(values),
     by: seriesRanking.read(values).by ?? seriesRankingView.defaults.by,
+    country: seriesRanking.read(values).country,
   }),
 );

@@ -69,7 +69,8 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
       const { part, filling } = withoutDlc
         ? await findBase(database, id)
         : { part: undefined, filling: false };
-      const counting = (await isCounting(database, { gameId: id })) || filling;
+      const { country } = query;
+      const counting = (await isCounting(database, { gameId: id, country })) || filling;
       const board = await readGameBoard(database, { gameId: id, part, userId, ...query });
       return presentStandings(board, { path: paths.gameRanking(id), query: values, counting });
     },
@@ -115,11 +116,11 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       const { id: seriesId } = request.params;
-      const { values, by: board, page } = request.query;
+      const { values, by: board, country, page } = request.query;
       const userId = readUser(request, reply, page);
       if (!(await games.seriesExists(seriesId))) throw new RequestError(404, 'seriesNotFound');
-      const counting = await isCounting(database, { seriesId });
-      const found = await readPlayerBoard(database, { board, seriesId, userId, page });
+      const counting = await isCounting(database, { seriesId, country });
+      const found = await readPlayerBoard(database, { board, seriesId, country, userId, page });
       return presentStandings(found, {
         path: seriesPaths.ranking(seriesId),
         query: values,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { moveStandingCountries, writeSeriesCountries } from '../payments/standingCountries';
 import type { ScoreMove } from './moveScores';
 
-/** Scores, totals and gains get the country of their player. */
+/** Scores, totals, gains and standings get the country of their player. */
 export const countryMove: ScoreMove = {
   table: 'countryChanges',
   waits: sql`s.country is distinct from p.country`,
@@ -17,9 +18,11 @@ export const countryMove: ScoreMove = {
       insert into player_totals (player_id) select p.id from players p
       where p.id = ${playerId} and exists (select from scores s where s.player_id = p.id)
       on conflict (player_id) do update set country = excluded.country`.execute(transaction);
-    // Whoever adds gains holds the totals.
+    // Whoever adds to series and gains holds the totals.
+    await writeSeriesCountries(transaction, [playerId]);
     for (const gains of ['player_gains', 'player_award_gains'])
       await sql`update ${sql.table(gains)} g set country = p.country from players p
         where p.id = ${playerId} and g.player_id = p.id`.execute(transaction);
   },
+  applyAtEnd: moveStandingCountries,
 };

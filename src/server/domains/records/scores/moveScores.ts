@@ -40,6 +40,11 @@ export interface ScoreMove {
   apply: (transaction: Database, scores: LockedScores) => Promise<void>;
   /** What else follows the player: at once with the first scores, and again when all have followed. */
   applyToPlayer?: (transaction: Database, playerId: number) => Promise<void>;
+  /** What follows when all scores have, a portion at each call: how much did, and whether more has to. */
+  applyAtEnd?: (
+    transaction: Database,
+    playerId: number,
+  ) => Promise<{ moved: number; waits: boolean }>;
 }
 
 /** Locks the player first, as posts and changes of the player do. */
@@ -53,6 +58,12 @@ async function claimPlayer(
     for update ${wait ? sql`` : sql`skip locked`}`.execute(transaction);
   return rows.length > 0;
 }
+
+/** Others go first: what is left is held by whoever ranks a game. */
+const putOff = async (transaction: Database, { table }: ScoreMove, playerId: number) =>
+  sql`update ${sql.table(table)} set at = clock_timestamp() + interval '1 s' where player_id = ${playerId}`.execute(
+    transaction,
+  );
 
 /**
  * Lets some scores of a player follow the player, the latest first. What is posted meanwhile is right already.
@@ -77,6 +88,11 @@ export const movePortion = async (
     const last = rows.at(-1);
     if (!last) {
       if (after) return 'end';
+      const rest = await move.applyAtEnd?.(transaction, playerId);
+      if (rest?.waits) {
+        if (rest.moved === 0) await putOff(transaction, move, playerId);
+        return 'end';
+      }
       await move.applyToPlayer?.(transaction, playerId);
       await sql`delete from ${sql.table(move.table)} where player_id = ${playerId}`.execute(
         transaction,
@@ -118,9 +134,12 @@ export function createScoreMover(
   { portion }: { portion?: number | undefined } = {},
 ): () => Promise<boolean> {
   let last: { playerId: number; after: Position } | undefined;
+  const isDue = move.applyAtEnd ? sql`at <= clock_timestamp()` : sql`true`;
   return async () => {
     const { rows } = await sql<{ playerId: number }>`
-      select player_id from ${sql.table(move.table)} order by at limit 1`.execute(database);
+      select player_id from ${sql.table(move.table)} where ${isDue} order by at limit 1`.execute(
+      database,
+    );
     const [change] = rows;
     if (!change) return false;
     const { playerId } = change;

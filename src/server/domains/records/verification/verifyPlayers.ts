@@ -103,14 +103,19 @@ async function readDays(snapshot: Database, ids: readonly number[]) {
   return rows;
 }
 
-/** Players whose totals are in another country, unless a worker moves them soon. */
+/** Players whose totals or standings are in another country, unless a worker moves them soon. */
 async function findWrongCountries(snapshot: Database, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; stored: string | null; computed: string | null }>`
-    select p.id, t.country as stored, p.country as computed from players p join player_totals t on t.player_id = p.id
-    where p.id = any(${sql.val(ids)}::int[]) and t.country is distinct from p.country
-      and not exists (select from country_changes c where c.player_id = p.id) order by p.id`.execute(
-    snapshot,
-  );
+  const { rows } = await sql<{ what: string; stored: string | null; computed: string | null }>`
+    select t.what, t.country as stored, p.country as computed from players p join (
+      select player_id, 'totals of player ' || player_id as what, country from player_totals
+      union all select player_id, 'series ' || series_id || ', player ' || player_id, country from series_standings
+      union all select t.player_id, 'game ' || t.game_id || ', player ' || t.player_id, t.country
+        from game_standings t
+    ) t on t.player_id = p.id
+    where t.player_id = any(${sql.val(ids)}::int[]) and t.country is distinct from p.country
+      and not exists (select from country_changes c where c.player_id = p.id)
+      and (t.what like 'totals%' or not exists (select from game_rankings where countries_to is not null))
+    order by t.what`.execute(snapshot);
   return rows;
 }
 
@@ -166,8 +171,8 @@ export async function verifyPlayers(
   await verifyGains(snapshot, ids, report);
   await verifySeries(snapshot, ids, report);
   await verifyMonths(snapshot, ids, report);
-  for (const { id, stored: country, computed: due } of await findWrongCountries(snapshot, ids))
-    compareRows(report, `totals of player ${id}`, {
+  for (const { what, stored: country, computed: due } of await findWrongCountries(snapshot, ids))
+    compareRows(report, what, {
       stored: { country },
       computed: { country: due },
     });

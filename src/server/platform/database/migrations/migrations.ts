@@ -74,4 +74,5 @@ export const migrations: Record<string, string> = {
   '071MemberVisits': read(new URL('./071MemberVisits.sql', import.meta.url)),
   '072PlatformRankings': read(new URL('./072PlatformRankings.sql', import.meta.url)),
   '073GainRankings': read(new URL('./073GainRankings.sql', import.meta.url)),
+  '074StandingCountries': read(new URL('./074StandingCountries.sql', import.meta.url)),
 };

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { whileLocked } from './claimGame';
+
+const usualBatch = 2000;
+
+/** Gives standings of players in a locked game, and then those in series, the countries of their players. */
+export async function writeCountries(
+  transaction: Database,
+  gameId: number,
+  players: readonly number[],
+): Promise<number> {
+  const ids = sql`${sql.val([...players])}::int[]`;
+  const { rows } = await sql`
+    update game_standings t set country = p.country from players p
+    where t.game_id = ${gameId} and t.player_id = any(${ids}) and p.id = t.player_id
+      and t.country is distinct from p.country
+    returning 1`.execute(transaction);
+  return rows.length;
+}
+
+/** The same of series. The totals of the players must be locked. */
+export async function writeSeriesCountries(
+  transaction: Database,
+  players: readonly number[],
+): Promise<number> {
+  const { rows } = await sql`
+    update series_standings t set country = p.country from players p
+    where t.player_id = any(${sql.val([...players])}::int[]) and p.id = t.player_id
+      and t.country is distinct from p.country
+    returning 1`.execute(transaction);
+  return rows.length;
+}
+
+/**
+ * Gives standings that are older than rankings within countries their country: those of some players of a game, in a short transaction.
+ * @returns Whether there was such a game.
+ */
+export async function fillCountries(database: Database, batch = usualBatch): Promise<boolean> {
+  const { rows: games } = await sql<{ gameId: number }>`
+    select game_id from game_rankings where countries_to is not null order by game_id limit 1`.execute(
+    database,
+  );
+  const gameId = games[0]?.gameId;
+  if (gameId === undefined) return false;
+  await whileLocked(database, gameId, async (transaction) => {
+    const { rows } = await sql<{ playerId: number }>`
+      select t.player_id from game_rankings r join game_standings t on t.game_id = r.game_id and t.player_id > r.countries_to
+      where r.game_id = ${gameId} order by t.player_id limit ${batch}`.execute(transaction);
+    const players = rows.map(({ playerId }) => playerId);
+    await writeCountries(transaction, gameId, players);
+    // In the order of the workers, which write standings of series only while they hold the totals.
+    await sql`select from player_totals where player_id = any(${sql.val(players)}::int[])
+      order by player_id for no key update`.execute(transaction);
+    await writeSeriesCountries(transaction, players);
+    const last = players.length === batch ? players.at(-1) : null;
+    await sql`update game_rankings set countries_to = ${last ?? null}::int where game_id = ${gameId}`.execute(
+      transaction,
+    );
+  });
+  return true;
+}
+
+/** How many games one transaction moves a player in. */
+const usualGames = 50;
+
+/** Whether a ranking that has not ended may give a player a standing with the former country: nobody sees it before. */
+const joinsGame = (playerId: number) => sql`exists (
+  select from ranking_changes x
+  where (x.player_id = ${playerId} or x.player_id is null and exists (
+      select from scores s where s.chart_id = x.chart_id and s.player_id = ${playerId}))
+    and not exists (select from game_standings t where t.game_id = x.game_id and t.player_id = ${playerId}))`;
+
+/**
+ * Lets standings of a player in games that nobody ranks at the moment follow the player’s country.
+ * @returns How many did, and whether others have to.
+ */
+export async function moveStandingCountries(
+  transaction: Database,
+  playerId: number,
+): Promise<{ moved: number; waits: boolean }> {
+  const wrong = sql`game_standings t join players p on p.id = t.player_id
+    where t.player_id = ${playerId} and t.country is distinct from p.country`;
+  const { rows: games } = await sql<{ gameId: number }>`
+    select r.game_id from game_rankings r where r.game_id in (select t.game_id from ${wrong})
+    order by r.game_id limit ${usualGames} for no key update skip locked`.execute(transaction);
+  for (const { gameId } of games) await writeCountries(transaction, gameId, [playerId]);
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from ${wrong}) or ${joinsGame(playerId)} as waits`.execute(transaction);
+  return { moved: games.length, waits: rows[0]?.waits ?? false };
+}
