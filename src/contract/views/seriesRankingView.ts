@@ -20,3 +20,6 @@ export const platformRankingView = defineView(
   (shown) => startBoard(shown, firstStart(shown)),
 );
 export type PlatformRankingView = ShownBy<typeof platformRankingView>;
+
+/** Either of them. */
+export type CatalogueRankingView = PlatformRankingView | SeriesRankingView;

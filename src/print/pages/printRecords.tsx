@@ -67,7 +67,11 @@ export function printGame(page: PageToPrint) {
             tools={
               <>
                 <BadgeSlot />
-                <RankingToolsSlot total={ranking?.total ?? 0} withOwn="slot" />
+                <RankingToolsSlot
+                  total={ranking?.total ?? 0}
+                  withOwn="slot"
+                  withCountry={!view.withoutDlc}
+                />
               </>
             }
           />

@@ -7,7 +7,7 @@ import { startBoard } from '../../contract/views/boardViews';
 import {
   platformRankingView,
   seriesRankingView,
-  type SeriesRankingView,
+  type CatalogueRankingView,
 } from '../../contract/views/seriesRankingView';
 import { RankingTools } from '../../features/records/playerRankings/RankingTools';
 import { SeriesRanking } from '../../features/records/series/SeriesRanking';
@@ -17,7 +17,7 @@ type Printed = Pick<PageToPrint, 'address' | 'reads'>;
 
 const searchOf = (address: string) => new URL(address, 'http://localhost').searchParams;
 
-function printRanking(kind: 'series' | 'platform', view: SeriesRankingView, read: unknown) {
+function printRanking(kind: 'series' | 'platform', view: CatalogueRankingView, read: unknown) {
   const ranking = standingsFromWire(read);
   return (
     <SeriesRanking
@@ -29,7 +29,8 @@ function printRanking(kind: 'series' | 'platform', view: SeriesRankingView, read
           board={view.by}
           shown={view.by}
           view={view}
-          kept={seriesRankingView.write(startBoard({ by: view.by }))}
+          kept={seriesRankingView.write(startBoard(view))}
+          country={'country' in view ? view.country : undefined}
           total={ranking?.total ?? 0}
           page={ranking}
           own={undefined}

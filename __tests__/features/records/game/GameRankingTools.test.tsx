@@ -80,3 +80,48 @@ test('guests find a player in the same order, and have no own place', async () =
     '/en/game-1-game-g1?by=medals&before=p',
   );
 });
+
+test('a country is chosen, and every link of the ranking keeps it', async () => {
+  const { user, address } = await setUp('?by=medals&rank=5', true);
+  const countries = await screen.findByRole('combobox', { name: 'Country' });
+  await user.selectOptions(countries, 'Japan');
+  expect(address()).toBe('/en/game-1-game-g1?by=medals&country=JP');
+  expect(screen.getByRole('link', { name: 'Next places' })).toHaveAttribute(
+    'href',
+    '/en/game-1-game-g1?by=medals&country=JP&after=n',
+  );
+  const boards = within(screen.getByRole('navigation', { name: 'Boards' }));
+  expect(boards.getByRole('link', { name: 'Game points' })).toHaveAttribute(
+    'href',
+    '/en/game-1-game-g1?by=game-points&country=JP',
+  );
+  const place = within(await screen.findByRole('region', { name: 'Your place' }));
+  await user.click(await place.findByRole('link', { name: 'To my row' }));
+  expect(address()).toBe('/en/game-1-game-g1?by=medals&country=JP&around=me');
+  await checkAccessibility();
+  await user.selectOptions(countries, 'All countries');
+  expect(address()).toBe('/en/game-1-game-g1?by=medals');
+});
+
+test('a member who is in no place of a country is told so, and nobody is listed', async () => {
+  apiServer.use(
+    http.get(`*${paths.gameRanking(1)}`, ({ request }) => {
+      const empty = new URL(request.url).searchParams.has('country');
+      const rows = empty ? [] : [standing(1)];
+      return HttpResponse.json({
+        ...boardOf(paths.gameRanking(1), rows, { total: empty ? 0 : 90 }),
+        own: null,
+      });
+    }),
+  );
+  const { user } = await setUp('', true);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Japan');
+  expect(await screen.findByText('No player to show')).toBeVisible();
+  expect(await screen.findByText('You are not among these players.')).toBeVisible();
+});
+
+test('without downloadable content no country is chosen', async () => {
+  await setUp('?dlc=0&country=FR', false);
+  await screen.findByRole('searchbox', { name: 'Find a player' });
+  expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
+});

@@ -95,6 +95,25 @@ test('shows a member the own place, and the page around it', async () => {
   expect(address()).toBe('/en/skyline-series-s6?around=me');
 });
 
+test('ranks the players of a country, also by what is chosen then', async () => {
+  games(1);
+  apiServer.use(
+    http.get(`*${path}`, ({ request }) => {
+      const country = new URL(request.url).searchParams.get('country');
+      return HttpResponse.json(boardOf(path, country === 'FR' ? [standing(2)] : []));
+    }),
+  );
+  const { user, address } = await setUp('/en/skyline-series-s6?country=FR');
+  expect(await screen.findByRole('link', { name: 'player_2' })).toBeVisible();
+  const countries = await screen.findByRole('combobox', { name: 'Country' });
+  expect(countries).toHaveValue('FR');
+  await user.click(screen.getByRole('link', { name: 'Cups' }));
+  expect(address()).toBe('/en/skyline-series-s6?by=cups&country=FR');
+  await user.selectOptions(countries, 'Japan');
+  expect(await screen.findByText('No player to show')).toBeVisible();
+  expect(address()).toBe('/en/skyline-series-s6?by=cups&country=JP');
+});
+
 test('says that nobody has a score yet', async () => {
   games(1);
   apiServer.use(http.get(`*${path}`, () => HttpResponse.json(boardOf(path, []))));

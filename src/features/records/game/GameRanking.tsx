@@ -55,7 +55,11 @@ export function GameRanking(props: GameRankingProps) {
         boards={boards}
         shown={view.by}
         addressOf={(by) =>
-          gameRankingView.queryFor({ by, withoutDlc: withoutDlc && isPartBoard(by) })
+          gameRankingView.queryFor({
+            by,
+            withoutDlc: withoutDlc && isPartBoard(by),
+            country: view.country ?? '',
+          })
         }
       />
       <div className="board-panel">
@@ -107,10 +111,11 @@ interface PlayersProps {
 
 function Players({ view, boards, page, ownName, stale }: PlayersProps) {
   const { t } = useTranslation(['boards', 'games']);
-  const { by, withoutDlc = false, aroundMe } = view;
+  const { by, withoutDlc = false, country = '', aroundMe } = view;
   const queryFor = (start?: Partial<BoardStart>) =>
-    gameRankingView.queryFor(startBoard({ by, withoutDlc }, start));
+    gameRankingView.queryFor(startBoard({ by, withoutDlc, country }, start));
   const around = useAroundMe(queryFor({ aroundMe: true }), ownName !== undefined);
+  const isWhole = isBeginning(view) && country === '';
   return (
     <StandingsPage
       view={view}
@@ -121,9 +126,9 @@ function Players({ view, boards, page, ownName, stale }: PlayersProps) {
       withMedals
       empty={
         <Text muted>
-          {isBeginning(view)
+          {isWhole
             ? t('games:game.noRanking')
-            : t(aroundMe ? 'noOwnPlace' : 'find.noScore')}
+            : t(country !== '' ? 'find.nobody' : aroundMe ? 'noOwnPlace' : 'find.noScore')}
         </Text>
       }
     >

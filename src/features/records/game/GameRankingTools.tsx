@@ -42,8 +42,8 @@ export function GameRankingTools({ game, view, total, withOwn, ...shown }: GameR
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearScreen(ref);
   const [failed, setFailed] = useState(false);
-  const slot = <RankingToolsSlot total={total} withOwn={withOwn} />;
-  const { by, withoutDlc } = view;
+  const { by, withoutDlc, country } = view;
+  const slot = <RankingToolsSlot total={total} withOwn={withOwn} withCountry={!withoutDlc} />;
   return (
     <div ref={ref}>
       <OptionalErrorBoundary>
@@ -63,7 +63,8 @@ export function GameRankingTools({ game, view, total, withOwn, ...shown }: GameR
               // The order by game points is that by points.
               board: by === 'game-points' ? 'points' : by,
               shown: by,
-              kept: gameRankingView.write(startBoard({ by, withoutDlc })),
+              kept: gameRankingView.write(startBoard({ by, withoutDlc, country })),
+              country: withoutDlc ? undefined : country,
             }}
             wanted={near && !failed}
             fallback={failed ? null : slot}

@@ -5,9 +5,7 @@ import { ListChoice } from '../../../components/forms/ListChoice';
 import '../../../components/forms/ListFilters.css';
 import { rankingWindows } from '../../../contract/records/rankingBoards';
 import type { RankingFilters as Filters } from '../../../contract/views/boardViews';
-import { countryName } from '../../../i18n/countryName';
-import { countryOptions } from '../../../i18n/countryNames';
-import { useRoute } from '../../../navigation/useRoute';
+import { CountryChoice } from './CountryChoice';
 import '../chartBoard/board.css';
 
 interface RankingFiltersProps {
@@ -19,14 +17,17 @@ interface RankingFiltersProps {
 }
 
 /** What a ranking is narrowed to: a country, and what was gained in a window. */
-export function RankingFilters({ filters, ...countries }: RankingFiltersProps) {
+export function RankingFilters({ filters, ownCountry, onChange }: RankingFiltersProps) {
   const { t } = useTranslation(['rankings', 'boards']);
-  const { onChange } = countries;
   const { country, window } = filters;
   return (
     <form className={clsx('board-filters', !onChange && 'search-form')}>
       <div className="board-filter-fields">
-        <CountryChoice filters={filters} {...countries} />
+        <CountryChoice
+          country={country}
+          ownCountry={ownCountry}
+          onChange={onChange && ((value) => onChange({ country: value, window }))}
+        />
         <ListChoice
           name="window"
           label={t('window')}
@@ -52,35 +53,5 @@ export function RankingFilters({ filters, ...countries }: RankingFiltersProps) {
         </button>
       </noscript>
     </form>
-  );
-}
-
-/** The member’s own country comes first. */
-function CountryChoice({ filters, ownCountry = null, onChange }: RankingFiltersProps) {
-  const { country, window } = filters;
-  const { t } = useTranslation(['rankings', 'boards']);
-  const { language } = useRoute();
-  const others = countryOptions(language, country).filter(({ value }) => value !== ownCountry);
-  const own =
-    ownCountry === null
-      ? []
-      : [
-          {
-            value: ownCountry,
-            label: t('ownCountry', { country: countryName(ownCountry, language) }),
-          },
-        ];
-  return (
-    <ListChoice
-      name="country"
-      label={t('boards:country')}
-      options={[{ value: '', label: t('allCountries') }, ...own, ...others]}
-      {...(onChange
-        ? {
-            value: country,
-            onChange: ({ target: { value } }) => onChange({ country: value, window }),
-          }
-        : { defaultValue: country })}
-    />
   );
 }

@@ -6,6 +6,7 @@ import { boardStartView, startBoard, type BoardStart } from '../../../contract/v
 import { BoardFinder } from '../chartBoard/BoardFinder';
 import { useFoundFocus } from '../chartBoard/useFoundFocus';
 import { OwnStanding } from './OwnStanding';
+import { RankingCountry } from './RankingCountry';
 import './rankingTools.css';
 
 export interface RankingToolsProps {
@@ -15,6 +16,8 @@ export interface RankingToolsProps {
   view: BoardStart;
   /** What else the address says. */
   kept?: URLSearchParams;
+  /** The country that the ranking of a game or a series is narrowed to; undefined without such a choice. */
+  country?: string | undefined;
   /** Whether only some of the players are ranked. */
   narrowed?: boolean;
   /** How many players there are. */
@@ -29,9 +32,10 @@ export interface RankingToolsProps {
   rankChange?: ReactNode;
 }
 
-/** Above a ranking: the member’s own place, and two fields that lead to a place and to a player. */
+/** Above a ranking: the choice of a country, the member’s own place, and two fields that lead to a place and to a player. */
 export function RankingTools(props: RankingToolsProps) {
-  const { board, shown, view, kept = new URLSearchParams(), narrowed = false } = props;
+  const { board, shown, view, kept = new URLSearchParams(), country } = props;
+  const { narrowed = Boolean(country) } = props;
   const { total, page, own, withOwn, rankChange } = props;
   const [, setSearch] = useSearchParams();
   const addressOf = (start: Partial<BoardStart>) =>
@@ -43,6 +47,12 @@ export function RankingTools(props: RankingToolsProps) {
     if (!row) return onFind(boardStartView.queryFor(around), '.standing-own a');
     event.preventDefault();
     return row.focus();
+  };
+  const onCountry = (chosen: string) => {
+    const filtered = new URLSearchParams(kept);
+    filtered.set('country', chosen);
+    if (chosen === '') filtered.delete('country');
+    setSearch(filtered, { preventScrollReset: true });
   };
   const ownPlace = (
     <OwnStanding
@@ -60,6 +70,14 @@ export function RankingTools(props: RankingToolsProps) {
   );
   return (
     <div ref={panel} className="ranking-tools">
+      {country === undefined ? null : (
+        <RankingCountry
+          country={country}
+          ownCountry={own?.player?.country}
+          kept={kept}
+          onChange={withOwn === 'slot' ? undefined : onCountry}
+        />
+      )}
       {withOwn === 'slot' ? <div className="member-slot">{ownPlace}</div> : null}
       {withOwn === true ? ownPlace : null}
       <BoardFinder

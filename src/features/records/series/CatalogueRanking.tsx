@@ -6,7 +6,7 @@ import { useReadFailureText } from '../../../components/feedback/useFailureText'
 import { startBoard } from '../../../contract/views/boardViews';
 import {
   seriesRankingView,
-  type SeriesRankingView,
+  type CatalogueRankingView,
 } from '../../../contract/views/seriesRankingView';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -17,7 +17,7 @@ import './series.css';
 
 interface CatalogueRankingProps {
   kind: 'series' | 'platform';
-  view: SeriesRankingView;
+  view: CatalogueRankingView;
   queries: Parameters<typeof pageWithOwn<StandingPage>>[0];
 }
 
@@ -41,7 +41,8 @@ export function CatalogueRanking({ kind, view, queries }: CatalogueRankingProps)
             board={view.by}
             shown={view.by}
             view={view}
-            kept={seriesRankingView.write(startBoard({ by: view.by }))}
+            kept={seriesRankingView.write(startBoard(view))}
+            country={'country' in view ? view.country : undefined}
             total={data?.total ?? 0}
             page={currentData}
             own={own}

@@ -6,7 +6,7 @@ import { partBoards, seriesBoards } from '../../../contract/records/rankingBoard
 import { isBeginning, startBoard, type BoardStart } from '../../../contract/views/boardViews';
 import {
   seriesRankingView,
-  type SeriesRankingView,
+  type CatalogueRankingView,
 } from '../../../contract/views/seriesRankingView';
 import { BoardLinks } from '../playerRankings/BoardLinks';
 import { RankingTable } from '../playerRankings/RankingTable';
@@ -19,10 +19,13 @@ type Kind = 'series' | 'platform';
 /** What the players can be ranked by. */
 const boards = { series: seriesBoards, platform: partBoards } as const;
 
+/** The country that the ranking of a series is narrowed to. */
+const countryOf = (view: CatalogueRankingView) => ('country' in view ? view.country : '');
+
 interface SeriesRankingProps {
   /** Of a series without it. */
   kind?: Kind;
-  view: SeriesRankingView;
+  view: CatalogueRankingView;
   page: StandingPage | undefined;
   ownName?: string | undefined;
   /** The page is of the previous view. */
@@ -41,7 +44,7 @@ export function SeriesRanking(props: SeriesRankingProps) {
       <BoardLinks
         boards={boards[kind]}
         shown={view.by}
-        addressOf={(by) => seriesRankingView.queryFor({ by })}
+        addressOf={(by) => seriesRankingView.queryFor({ by, country: countryOf(view) })}
       />
       <div className="board-panel">
         {tools}
@@ -59,7 +62,7 @@ const none = { series: 'series:noRanking', platform: 'series:noPlatformRanking' 
 
 interface PlayersProps {
   kind: Kind;
-  view: SeriesRankingView;
+  view: CatalogueRankingView;
   page: StandingPage;
   ownName: string | undefined;
   stale: boolean;
@@ -68,9 +71,12 @@ interface PlayersProps {
 function Players({ kind, view, page, ownName, stale }: PlayersProps) {
   const { t } = useTranslation(['boards', 'series', 'rankings']);
   const { by, aroundMe } = view;
+  const country = countryOf(view);
   const queryFor = (start?: Partial<BoardStart>) =>
-    seriesRankingView.queryFor(startBoard({ by }, start));
+    seriesRankingView.queryFor(startBoard({ by, country }, start));
   const around = useAroundMe(queryFor({ aroundMe: true }), ownName !== undefined);
+  const isWhole = isBeginning(view) && country === '';
+  const noOwnPlace = aroundMe && country === '';
   return (
     <StandingsPage
       view={view}
@@ -80,9 +86,7 @@ function Players({ kind, view, page, ownName, stale }: PlayersProps) {
       level={3}
       withMedals={by === 'medals' || by === 'cups'}
       empty={
-        <Text muted>
-          {t(isBeginning(view) ? none[kind] : aroundMe ? 'noOwnPlace' : 'rankings:nobody')}
-        </Text>
+        <Text muted>{t(isWhole ? none[kind] : noOwnPlace ? 'noOwnPlace' : 'rankings:nobody')}</Text>
       }
     >
       <RankingTable
