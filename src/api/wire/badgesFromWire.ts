@@ -24,6 +24,8 @@ export const playerBadgesFromWire = boardOf(playerBadgeFromWire, {
   points: count,
   scores: orNull(thresholdsFromWire),
   proofs: orNull(thresholdsFromWire),
+  comments: orNull(thresholdsFromWire),
+  days: orNull(thresholdsFromWire),
 });
 
 /** The same of a game. */

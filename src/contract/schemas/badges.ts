@@ -42,6 +42,10 @@ export const PlayerBadgeCollection = Type.Composite([
     /** For scores, and for proved ones. */
     scores: ThresholdBadges,
     proofs: ThresholdBadges,
+    /** For comments; null without an account. */
+    comments: nullable<ThresholdBadges>(ThresholdBadges),
+    /** For days on which the member was here; null without an account, and for readers from whom the member keeps the activity. */
+    days: nullable<ThresholdBadges>(ThresholdBadges),
   }),
 ]);
 export type PlayerBadgeCollection = Static<typeof PlayerBadgeCollection>;

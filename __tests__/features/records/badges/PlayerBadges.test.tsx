@@ -33,17 +33,20 @@ const sums = {
   points: 1282,
   scores: { count: 120, reached: [20, 50, 100], next: 250 },
   proofs: { count: 3, reached: [], next: 20 },
+  comments: { count: 21, reached: [20], next: 50 },
+  days: { count: 1000, reached: [5, 10], next: null },
 };
 
 /** Serves the held badges, and one that was lost. @returns The orders that were sent. */
-function give(held: PlayerBadge[]) {
+function give(held: PlayerBadge[], changes: object = {}) {
   const orders: unknown[] = [];
   const lost = [badge(9, 'Lost game', { lostAt: '2026-06-03T10:00:00.000Z', value: 1 })];
   let shown = held;
   apiServer.use(
     http.get(`*${path}`, ({ request }) => {
       const state = new URL(request.url).searchParams.get('state');
-      return HttpResponse.json({ ...collection(path, state === 'lost' ? lost : shown), ...sums });
+      const page = collection(path, state === 'lost' ? lost : shown);
+      return HttpResponse.json({ ...page, ...sums, ...changes });
     }),
     http.put(`*${badgePaths.badgeOrder}`, async ({ request }) => {
       const body = (await request.json()) as { badges: number[] };
@@ -102,8 +105,19 @@ test('shows the held badges with their games, and those for scores', async () =>
   expect(screen.getByText('Next badge at 250: 130 to go')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Badges for proved scores' })).toBeNull();
   expect(screen.getByText('Next badge at 20: 17 to go')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Badges for comments' })).toHaveTextContent('20');
+  const days = within(screen.getByRole('list', { name: 'Badges for days on this site' }));
+  expect(days.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['5', '10']);
   expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
   await checkAccessibility();
+});
+
+test('leaves out the badges for days and comments that the site does not tell', async () => {
+  give([], { days: null, comments: null });
+  await setUp();
+  expect(await screen.findByRole('list', { name: 'Badges for scores' })).toBeVisible();
+  expect(screen.queryByText('Badges for days on this site')).toBeNull();
+  expect(screen.queryByText('Badges for comments')).toBeNull();
 });
 
 test('says how to win one where there is none', async () => {

@@ -58,6 +58,8 @@ describe('a site in order', () => {
 
   test.each([
     ['comment counts of articles', 'update articles set comment_count = 9'],
+    ['comment counts of members', 'update member_activity set comments = 9'],
+    ['comment counts of members', 'delete from member_activity'],
     ['listings of articles', `update article_listings set title = 'x' where language = 'fr'`],
     ['listings of articles', `delete from article_listings where language = 'ja'`],
     ['counts of articles', 'update article_counts set total = total + 1'],
@@ -102,7 +104,10 @@ describe('a damaged site', () => {
   afterEach(close);
 
   test.each([
-    ['comments (user_id) refers to users', 'update comments set user_id = 4711'],
+    [
+      'comments (user_id) refers to users',
+      'update comments set user_id = 4711; delete from member_activity',
+    ],
     ['bytes of pictures', `update picture_files set sha256 = repeat('0', 64)`],
     ['bytes of avatars', `update avatars set bytes = '\\x00'`],
     ['covers of articles, pictures in texts', 'delete from picture_files'],

@@ -71,6 +71,8 @@ export function PlayerBadgesContent({ player }: PlayerBadgesProps) {
       {first ? <EarlierBadges player={player} /> : null}
       {first?.scores ? <BadgeThresholds title={t('scores')} badges={first.scores} /> : null}
       {first?.proofs ? <BadgeThresholds title={t('proofs')} badges={first.proofs} /> : null}
+      {first?.comments ? <BadgeThresholds title={t('comments')} badges={first.comments} /> : null}
+      {first?.days ? <BadgeThresholds title={t('days')} badges={first.days} /> : null}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import {
   toAuthenticated,
   type AuthenticatedMember,
 } from '../../platform/security/authenticatedMember';
+import { countDay } from './countDay';
 import { expiry, storeToken } from './sessionRepository';
 
 export type TokenRotation =
@@ -26,7 +27,7 @@ interface Options {
  * because a response may have been lost or two tabs may refresh at once. Any older token ends the session.
  */
 export function createTokenRotation({ database, clock, tokens }: Options) {
-  return (token: string): Promise<TokenRotation> =>
+  const rotate = (token: string): Promise<TokenRotation> =>
     database.transaction().execute(async (transaction) => {
       const now = clock();
       const hash = hashToken(token);
@@ -54,6 +55,13 @@ export function createTokenRotation({ database, clock, tokens }: Options) {
         .execute();
       return { kind: 'reused', userId: session.id };
     });
+
+  return async (token: string): Promise<TokenRotation> => {
+    const rotation = await rotate(token);
+    // After the transaction: whoever deletes the account locks it before its sessions.
+    if (rotation.kind === 'renewed') await countDay(database, rotation.member.id, clock());
+    return rotation;
+  };
 }
 
 const rejected: TokenRotation = { kind: 'rejected' };

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/tables';
 import { hashToken, type RefreshTokens } from '../../platform/security/refreshTokens';
 import type { TokenSubject } from '../../platform/security/accessTokens';
 import type { AuthenticatedMember } from '../../platform/security/authenticatedMember';
+import { countDay } from './countDay';
 
 /** Lifetime of a refresh token in milliseconds. */
 const lifetime = 30 * 86_400_000;
@@ -48,7 +49,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
         .executeTakeFirst();
       if (!row) return undefined;
       const { lastUsedAt, ...member } = row;
-      if (isOld(lastUsedAt, now)) await noteUse(database, row.sessionId, now);
+      if (isOld(lastUsedAt, now)) await noteUse(database, row, now);
       return member;
     },
 
@@ -88,6 +89,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
         })
         .execute();
       await storeToken(transaction, session);
+      await countDay(transaction, userId, now);
       return { sessionId: session.id, refreshToken };
     },
 
@@ -121,12 +123,22 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
 /** Milliseconds between updates of the last use: updating it each time would cost a write per request. */
 const useGranularity = 5 * 60_000;
 
+/** Also on a new day, which counts even if the member leaves soon. */
 function isOld(lastUsedAt: string | null, now: Date): boolean {
-  return lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) > useGranularity;
+  return (
+    lastUsedAt === null ||
+    now.getTime() - Date.parse(lastUsedAt) > useGranularity ||
+    lastUsedAt.slice(0, 10) !== now.toISOString().slice(0, 10)
+  );
 }
 
-async function noteUse(database: Database, id: string, lastUsedAt: Date): Promise<void> {
-  await database.updateTable('sessions').set({ lastUsedAt }).where('id', '=', id).execute();
+async function noteUse(
+  database: Database,
+  { id: userId, sessionId }: Pick<AuthenticatedMember, 'id' | 'sessionId'>,
+  lastUsedAt: Date,
+): Promise<void> {
+  await database.updateTable('sessions').set({ lastUsedAt }).where('id', '=', sessionId).execute();
+  await countDay(database, userId, lastUsedAt);
 }
 
 export function expiry(now: Date): Date {

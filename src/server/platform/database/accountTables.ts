@@ -77,6 +77,16 @@ export interface RateLimitsTable {
   strikes: Generated<number>;
 }
 
+/** On how many days members were here, and how many comments they have. */
+export interface MemberActivityTable {
+  userId: number;
+  days: Generated<number>;
+  /** In UTC; null before the first. */
+  lastDay: ColumnType<string | null, string | undefined, string>;
+  /** Without hidden ones. */
+  comments: Generated<number>;
+}
+
 export interface MailsTable {
   id: GeneratedAlways<number>;
   kind: MailKind;

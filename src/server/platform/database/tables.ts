@@ -6,6 +6,7 @@ import type {
   EmailChangesTable,
   FormerUsernamesTable,
   MailsTable,
+  MemberActivityTable,
   PasswordResetsTable,
   RateLimitsTable,
   RefreshTokensTable,
@@ -171,6 +172,7 @@ export interface Tables
   formerUsernames: FormerUsernamesTable;
   rateLimits: RateLimitsTable;
   mails: MailsTable;
+  memberActivity: MemberActivityTable;
   avatars: AvatarsTable;
   auditLog: AuditLogTable;
   auditCounts: AuditCountsTable;

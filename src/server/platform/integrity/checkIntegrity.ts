@@ -44,7 +44,7 @@ export async function repairIntegrity(database: Database, findings: readonly Fin
     // First, because whoever ranks a game begins with its row there: no ranking is half done.
     await sql`lock table game_rankings in exclusive mode`.execute(transaction);
     await sql`lock table users, articles, article_translations, article_listings, article_counts,
-      article_view_counts, comments, daily_counts, monthly_counts, audit_log, games, charts, scores,
+      article_view_counts, comments, member_activity, daily_counts, monthly_counts, audit_log, games, charts, scores,
       ranking_changes in share row exclusive mode`.execute(transaction);
     for (const { name, repair = [] } of await createChecks(transaction)) {
       if (!names.has(name)) continue;

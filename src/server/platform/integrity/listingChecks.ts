@@ -36,6 +36,13 @@ const wrongCommentCounts = sql`
   from articles a left join (select article_id, count(*)::int as total from comments group by 1) c on c.article_id = a.id
   where a.comment_count <> coalesce(c.total, 0)`;
 
+const wrongMemberCounts = sql`
+  select user_id, coalesce(m.comments, 0) as stored, coalesce(c.total, 0) as expected
+  from member_activity m full join (
+    select user_id, count(*)::int as total from comments join users u on u.id = user_id where hidden_at is null group by 1
+  ) c using (user_id)
+  where coalesce(m.comments, 0) <> coalesce(c.total, 0)`;
+
 export const listingChecks: readonly IntegrityCheck[] = [
   {
     name: 'comment counts of articles',
@@ -43,6 +50,15 @@ export const listingChecks: readonly IntegrityCheck[] = [
       from (${wrongCommentCounts}) w order by id`,
     repair: [
       sql`update articles a set comment_count = w.expected from (${wrongCommentCounts}) w where w.id = a.id`,
+    ],
+  },
+  {
+    name: 'comment counts of members',
+    problems: sql`select 'member ' || user_id || ': ' || stored || ' instead of ' || expected as problem
+      from (${wrongMemberCounts}) w order by user_id`,
+    repair: [
+      sql`insert into member_activity (user_id, comments) select user_id, expected from (${wrongMemberCounts}) w
+        on conflict (user_id) do update set comments = excluded.comments`,
     ],
   },
   {

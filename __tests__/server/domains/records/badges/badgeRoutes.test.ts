@@ -11,8 +11,9 @@ import { readGameBadge } from '../../../../../src/server/domains/records/badges/
 import { readPlayerBadges } from '../../../../../src/server/domains/records/badges/readPlayerBadges';
 import { explainQueries } from '../../../../support/database/explainQueries';
 import { readContract } from '../../../../support/readContract';
-import { joinAs } from '../../../../support/server/comments';
+import { joinAs, writeComment } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+import { publishArticle } from '../../../../support/server/publishArticle';
 
 let server: TestServer;
 let member: Awaited<ReturnType<typeof joinAs>>;
@@ -87,6 +88,36 @@ test('has the held badges of a player, the longest reign first, and the threshol
   });
   const next = await playerBadges(nextOf(page));
   expect([...gamesOf(page), ...gamesOf(next)]).toEqual([1, 2, 3, 4]);
+});
+
+test('has badges for comments and days of members only', async () => {
+  const article = await publishArticle(server.database);
+  for (let written = 0; written < 21; written += 1)
+    await writeComment(server, { article }, member.headers);
+  await run(`update member_activity set days = 10 where user_id = ${member.id}`);
+  expect(await playerBadges()).toMatchObject({
+    comments: { count: 21, reached: [20], next: 50 },
+    days: { count: 10, reached: [5, 10], next: 20 },
+  });
+  expect(await playerBadges('', { player: 2 })).toMatchObject({ comments: null, days: null });
+});
+
+test('tells the days of a private activity to the member and moderators, in responses that nobody keeps', async () => {
+  const moderator = await joinAs(server, { roles: ['ROLE_VGR_MODERATOR'] });
+  const hide = async (parts: string[]) =>
+    run(`update players set private_parts = '{${parts.join(',')}}' where id = 1`);
+  const ask = async (headers: Record<string, string> = {}) => {
+    const response = await server.app.inject({ url: badgePaths.playerBadges(1), headers });
+    const { days } = readContract(PlayerBadgeCollection, response.json());
+    return [days === null, response.headers['cache-control']];
+  };
+  await hide(['activity']);
+  expect(await ask(member.headers)).toEqual([false, 'private, no-store']);
+  expect(await ask(moderator.headers)).toEqual([false, 'private, no-store']);
+  expect((await ask())[0]).toBe(true);
+  expect((await ask((await joinAs(server)).headers))[0]).toBe(true);
+  await hide([]);
+  expect((await ask())[0]).toBe(false);
 });
 
 test('has the badges that a player has lost, the latest end first', async () => {

@@ -72,6 +72,7 @@ test('a member downloads everything about the account as one file, without secre
     totalsByDay: [{ day: '2026-11-20', chartPoints: 100, scores: 1, proved: 0, posts: 1 }],
     pinnedScores: [expect.any(Number)],
     privateParts: ['feed'],
+    activity: [{ days: 1, lastDay: '2026-11-20', comments: 1 }],
     badges: [{ game: expect.any(Number), value: 125, wonAt: expect.any(String), lostAt: null }],
     supportCases: [
       { description: 'The list stays empty.', snapshot: { vgrSnapshot: { locale: 'en' } } },

@@ -15,6 +15,7 @@ import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { createGameRepository } from '../../games/gameRepository';
+import { isShown } from '../privacy/requireShown';
 import { badgeQuery } from './badgeQuery';
 import { orderBadges } from './orderBadges';
 import { readGameBadge } from './readGameBadge';
@@ -59,16 +60,25 @@ export const badgeRoutes: FastifyPluginAsyncTypebox<
           response: { 200: PlayerBadgeCollection },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { id: playerId } = request.params;
         const { values, query } = request.query;
         const { language } = request;
+        const isActivityShown = await isShown(
+          database,
+          { request, reply },
+          { playerId, part: 'activity' },
+        );
         const found = await readPlayerBadges(database, { playerId, query, language });
         if (!found) throw new RequestError(404, 'playerNotFound');
-        const { page, ...sums } = found;
+        const { page, days, ...sums } = found;
         const path = badgePaths.playerBadges(playerId);
         const collection = { path, context: 'PlayerBadge', query: values, ...page } as const;
-        return { ...buildKeysetCollection(collection), ...sums };
+        return {
+          ...buildKeysetCollection(collection),
+          ...sums,
+          days: isActivityShown ? days : null,
+        };
       },
     );
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { badgePaths } from '../../../../contract/badgePaths';
 import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
-import { badgeThresholds } from '../../../../contract/records/badges';
+import { badgeThresholds, dayThresholds } from '../../../../contract/records/badges';
 import type { PlayerBadge, ThresholdBadges } from '../../../../contract/schemas/badges';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
@@ -40,6 +40,9 @@ interface Sums {
   points: number;
   scoreCount: number;
   provedCount: number;
+  /** Null without an account. */
+  commentCount: number | null;
+  days: number | null;
   total: number;
 }
 
@@ -49,17 +52,23 @@ async function findSums(database: Database, { playerId, query }: Request) {
     query.state === 'held' ? sql`coalesce(t.badge_count, 0)` : badgeCount(ownerOf(playerId), query);
   const { rows } = await sql<Sums>`
     select coalesce(t.badge_points, 0) as points, coalesce(t.score_count, 0) as score_count,
-      coalesce(t.proved_count, 0) as proved_count, ${total} as total
-    from players p left join player_totals t on t.player_id = p.id where p.id = ${playerId}`.execute(
+      coalesce(t.proved_count, 0) as proved_count, ${total} as total,
+      case when p.user_id is not null then coalesce(a.comments, 0) end as comment_count,
+      case when p.user_id is not null then coalesce(a.days, 0) end as days
+    from players p left join player_totals t on t.player_id = p.id
+    left join member_activity a on a.user_id = p.user_id where p.id = ${playerId}`.execute(
     database,
   );
   return rows[0];
 }
 
-const thresholdsOf = (count: number): ThresholdBadges => ({
+const thresholdsOf = (
+  count: number,
+  thresholds: readonly number[] = badgeThresholds,
+): ThresholdBadges => ({
   count,
-  reached: badgeThresholds.filter((threshold) => threshold <= count),
-  next: badgeThresholds.find((threshold) => threshold > count) ?? null,
+  reached: thresholds.filter((threshold) => threshold <= count),
+  next: thresholds.find((threshold) => threshold > count) ?? null,
 });
 
 const toBadge = (row: Row, playerId: number): PlayerBadge => ({
@@ -85,5 +94,7 @@ export const readPlayerBadges = async (database: Database, request: Request) =>
       points: sums.points,
       scores: thresholdsOf(sums.scoreCount),
       proofs: thresholdsOf(sums.provedCount),
+      comments: sums.commentCount === null ? null : thresholdsOf(sums.commentCount),
+      days: sums.days === null ? null : thresholdsOf(sums.days, dayThresholds),
     };
   });

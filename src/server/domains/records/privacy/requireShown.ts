@@ -19,21 +19,38 @@ export async function findPrivacy(database: Database, { playerId, part }: OfPlay
   return player && { userId: player.userId, isPrivate: player.privateParts.includes(part) };
 }
 
+interface Asking {
+  request: Pick<FastifyRequest, 'member'>;
+  reply: FastifyReply;
+}
+
 /**
- * Lets a request read a part of a player: a private one only of the member and of moderators, whose response nobody keeps.
+ * Whether a request may read a part of a player: a private one only of the member and of moderators, whose response nobody keeps.
+ * @throws RequestError (404)
+ */
+export async function isShown(
+  database: Database,
+  { request, reply }: Asking,
+  asked: OfPlayer,
+): Promise<boolean> {
+  const found = await findPrivacy(database, asked);
+  if (!found) throw new RequestError(404, 'playerNotFound');
+  if (!found.isPrivate) return true;
+  const { member } = request;
+  const maySee =
+    member !== null && (member.id === found.userId || hasAnyRole(member.roles, moderationRoles));
+  if (maySee) void reply.header('Cache-Control', 'private, no-store');
+  return maySee;
+}
+
+/**
+ * Refuses a request that may not read a part of a player.
  * @throws RequestError (403, 404)
  */
 export async function requireShown(
   database: Database,
-  { request, reply }: { request: Pick<FastifyRequest, 'member'>; reply: FastifyReply },
+  asking: Asking,
   asked: OfPlayer,
 ): Promise<void> {
-  const found = await findPrivacy(database, asked);
-  if (!found) throw new RequestError(404, 'playerNotFound');
-  if (!found.isPrivate) return;
-  const { member } = request;
-  const maySee =
-    member !== null && (member.id === found.userId || hasAnyRole(member.roles, moderationRoles));
-  if (!maySee) throw new RequestError(403, 'partPrivate');
-  void reply.header('Cache-Control', 'private, no-store');
+  if (!(await isShown(database, asking, asked))) throw new RequestError(403, 'partPrivate');
 }

@@ -186,6 +186,12 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         where p.user_id = ${userId} and b.id > ${after ?? 0} order by b.id limit ${batch}`,
     ),
     rows(
+      'activity',
+      (after) => sql`
+        select user_id as key, json_build_object('days', days, 'lastDay', last_day, 'comments', comments) as entry
+        from member_activity where user_id = ${userId} and user_id > ${after ?? 0} limit ${batch}`,
+    ),
+    rows(
       'lastVisit',
       (after) => sql`
         select user_id as key, json_build_object('seenAt', seen_at, 'seen', seen, 'since', since, 'before', before) as entry

@@ -75,4 +75,5 @@ export const migrations: Record<string, string> = {
   '072PlatformRankings': read(new URL('./072PlatformRankings.sql', import.meta.url)),
   '073GainRankings': read(new URL('./073GainRankings.sql', import.meta.url)),
   '074StandingCountries': read(new URL('./074StandingCountries.sql', import.meta.url)),
+  '075MemberActivity': read(new URL('./075MemberActivity.sql', import.meta.url)),
 };
