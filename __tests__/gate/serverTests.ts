@@ -59,6 +59,7 @@ export const embeddedChoice = [
   'server/domains/records/playerRankings/standingRoutes',
   'server/domains/records/rankHistory/rankHistoryRoutes',
   'server/domains/records/rivals/rivalRoutes',
+  'server/domains/records/targets/targetRoutes',
   'server/domains/records/unplayed/unplayedRoutes',
   'server/domains/records/visits/visitRoutes',
   'server/domains/records/years/yearRoutes',

@@ -17,6 +17,7 @@ import { playerRanksFromWire } from '../../src/api/wire/playerRankFromWire';
 import { playerSettingsFromWire } from '../../src/api/wire/playerSettingsFromWire';
 import { playerGameFromWire, totalsFromWire } from '../../src/api/wire/playerTotalsFromWire';
 import { rivalsFromWire } from '../../src/api/wire/rivalsFromWire';
+import { targetsFromWire } from '../../src/api/wire/targetsFromWire';
 import { unplayedChartFromWire } from '../../src/api/wire/unplayedChartFromWire';
 import { visitChangesFromWire } from '../../src/api/wire/visitChangesFromWire';
 import { yearFromWire } from '../../src/api/wire/yearFromWire';
@@ -40,6 +41,7 @@ import {
 import { PlayerYear } from '../../src/contract/schemas/playerYears';
 import { PlayerSettings } from '../../src/contract/schemas/playerSettings';
 import { PlayerRivals } from '../../src/contract/schemas/rivals';
+import { Targets } from '../../src/contract/schemas/targets';
 import { VisitChanges } from '../../src/contract/schemas/visits';
 
 /** What reads a response, the schema of the response, and the fields of it that the client does not need. */
@@ -74,6 +76,7 @@ export const playerReaders: ReaderCase[] = [
   ['a comparison', comparisonFromWire, ComparisonCollection, []],
   ['the rivals of a player', rivalsFromWire, PlayerRivals, []],
   ['what changed since the last visit', visitChangesFromWire, VisitChanges, ['changes.at']],
+  ['targets', targetsFromWire, Targets, []],
   ['an explanation', explanationFromWire, PlayerExplanation, []],
   ['a year of a player', yearFromWire, PlayerYear, []],
   ['a score of the member', ownScoreFromWire, OwnScore, []],

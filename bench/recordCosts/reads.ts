@@ -136,6 +136,7 @@ const variants: Record<string, Variant[]> = {
   '/api/me/scores': [...paged(''), 'order=easiest'],
   '/api/me/unplayed_charts': [''],
   '/api/me/since_last_visit': [''],
+  '/api/me/targets': [''],
   '/api/me/pinned_scores': [''],
   '/api/me/private_parts': [''],
   '/api/me/due_scores': [''],

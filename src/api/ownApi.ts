@@ -3,6 +3,7 @@ import { baseApi } from './baseApi';
 import { readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { collectionOf, type Kept, type Page } from './wire/collection';
+import { targetsFromWire, type Targets } from './wire/targetsFromWire';
 import { unplayedChartFromWire, type UnplayedChart } from './wire/unplayedChartFromWire';
 import { visitChangesFromWire, type VisitChanges } from './wire/visitChangesFromWire';
 
@@ -13,6 +14,11 @@ const ownApi = baseApi.injectEndpoints({
       transformResponse: readResponse(visitChangesFromWire),
       providesTags: ['Board', 'Me'],
     }),
+    getTargets: build.query<Targets & Kept, InLanguage>({
+      ...readQuery(ownReads.targets),
+      transformResponse: readResponse(targetsFromWire),
+      providesTags: ['Board', 'Me'],
+    }),
     getUnplayedCharts: build.query<Page<UnplayedChart>, InLanguage & UnplayedCharts>({
       ...readQuery(ownReads.unplayedCharts),
       transformResponse: readResponse(collectionOf(unplayedChartFromWire)),
@@ -21,4 +27,4 @@ const ownApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSinceLastVisitQuery, useGetUnplayedChartsQuery } = ownApi;
+export const { useGetSinceLastVisitQuery, useGetTargetsQuery, useGetUnplayedChartsQuery } = ownApi;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { HomePage } from '../../../src/app/pages/HomePage';
 import { languages, type Language } from '../../../src/contract/languages';
@@ -6,6 +6,7 @@ import { paths } from '../../../src/contract/paths';
 import { selectNotifications } from '../../../src/state/uiSlice';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { fakeIntersections } from '../../support/browser/fakeObserver';
 import { articleSummaries, articleSummary } from '../../support/fixtures/articles';
 import { collection } from '../../support/fixtures/collection';
 import { problem } from '../../support/fixtures/errors';
@@ -51,6 +52,16 @@ test('leads members to their scores', async () => {
   expect(await region('Since your last visit')).toHaveTextContent('From your next visit on');
   const [link] = screen.getAllByRole('link', { name: 'My scores' });
   expect(link).toHaveAttribute('href', '/en/my-scores');
+});
+
+test('shows members their next targets when they come near', async () => {
+  const intersections = fakeIntersections();
+  const auth = session({ token: sessionReply().token, user: { ...ada } });
+  await renderWithStore(<HomePage />, { preloadedState: { auth } });
+  await region('Your places');
+  expect(screen.queryByRole('region', { name: 'Your next targets' })).toBeNull();
+  act(() => intersections.approach());
+  expect(await region('Your next targets')).toHaveTextContent('Once you have posted a score');
 });
 
 describe('the places of a member', () => {

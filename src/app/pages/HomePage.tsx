@@ -10,6 +10,7 @@ import { PartnersBlock } from '../../features/home/PartnersBlock';
 import { StatisticsStrip } from '../../features/home/StatisticsStrip';
 import { OnThisDaySlot } from '../../features/records/past/OnThisDaySlot';
 import { LatestRecords } from '../../features/records/latest/LatestRecords';
+import { TargetsSlot } from '../../features/records/targets/TargetsSlot';
 import { selectIsAuthenticated } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
 
@@ -53,6 +54,9 @@ export function HomePage() {
               </OwnFrame>
               <OwnFrame>
                 <LazyComponent part={ownPlaces} props={{}} />
+              </OwnFrame>
+              <OwnFrame>
+                <TargetsSlot />
               </OwnFrame>
             </>
           ) : null

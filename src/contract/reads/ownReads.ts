@@ -9,6 +9,7 @@ export interface UnplayedCharts {
 
 export const ownReads = {
   sinceLastVisit: read<object>({ path: ownPaths.sinceLastVisit, keep: 'member' }),
+  targets: read<object>({ path: ownPaths.targets, keep: 'member' }),
   unplayedCharts: read<UnplayedCharts>({
     path: ownPaths.unplayedCharts,
     keep: 'member',

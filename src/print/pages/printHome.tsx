@@ -31,6 +31,7 @@ export function printHome({ reads }: PageToPrint) {
         <>
           <OwnFrame />
           <OwnFrame />
+          <OwnFrame />
         </>
       }
       featured={<PrintedFeatured articles={featured?.items ?? []} />}

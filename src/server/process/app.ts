@@ -62,6 +62,7 @@ import { ownProofRoutes } from '../domains/proofs/ownProofRoutes';
 import { requestRoutes } from '../domains/requests/requestRoutes';
 import { rivalRoutes } from '../domains/records/rivals/rivalRoutes';
 import { unplayedRoutes } from '../domains/records/unplayed/unplayedRoutes';
+import { targetRoutes } from '../domains/records/targets/targetRoutes';
 import { visitRoutes } from '../domains/records/visits/visitRoutes';
 import { yearRoutes } from '../domains/records/years/yearRoutes';
 import { rankHistoryRoutes } from '../domains/records/rankHistory/rankHistoryRoutes';
@@ -162,6 +163,7 @@ async function addRoutes(
   await app.register(ownScoreRoutes, services);
   await app.register(unplayedRoutes, services);
   await app.register(visitRoutes, services);
+  await app.register(targetRoutes, services);
   await app.register(badgeRoutes, services);
   await app.register(pinRoutes, services);
   await app.register(privacyRoutes, services);

@@ -52,6 +52,7 @@ import {
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
 import { sheetFromWire } from '../../api/wire/sheetFromWire';
 import { stepFromWire } from '../../api/wire/timelineFromWire';
+import { targetsFromWire } from '../../api/wire/targetsFromWire';
 import { unplayedChartFromWire } from '../../api/wire/unplayedChartFromWire';
 import { unrankedScoreFromWire } from '../../api/wire/unrankedFromWire';
 import { visitChangesFromWire } from '../../api/wire/visitChangesFromWire';
@@ -177,6 +178,7 @@ const queries: Record<string, { argument: Shape; data: Shape }> = {
     argument: unplayedQuery,
     data: read(collectionOf(unplayedChartFromWire)),
   },
+  getTargets: { argument: inLanguage, data: read(targetsFromWire) },
   getSinceLastVisit: { argument: inLanguage, data: read(visitChangesFromWire) },
   getOwnProofs: { argument: ownProofsQuery, data: boards(ownProofsFromWire) },
   getOwnRequests: {

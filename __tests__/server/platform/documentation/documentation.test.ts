@@ -120,6 +120,7 @@ test('documents the routes of the API and no others', () => {
       '/api/me/reports',
       '/api/me/scores',
       '/api/me/since_last_visit',
+      '/api/me/targets',
       '/api/me/unplayed_charts',
       '/api/players',
       '/api/players/{id}',

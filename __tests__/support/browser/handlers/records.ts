@@ -29,6 +29,7 @@ import type { PinnedScores } from '../../../../src/contract/schemas/pins';
 import type { OwnRequestCollection } from '../../../../src/contract/schemas/requests';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
+import type { Targets } from '../../../../src/contract/schemas/targets';
 import type { VisitChanges } from '../../../../src/contract/schemas/visits';
 import { ownPaths } from '../../../../src/contract/ownPaths';
 import {
@@ -54,6 +55,7 @@ import {
   platforms,
   series,
 } from '../../fixtures/games';
+import { targets } from '../../fixtures/targets';
 import { visitChanges } from '../../fixtures/visits';
 
 const everything = Array.from({ length: 57 }, (_, index) => gameSummary({ id: index + 1 }));
@@ -144,6 +146,7 @@ export const recordHandlers = [
   http.get<never, never, VisitChanges>(`*${ownPaths.sinceLastVisit}`, () =>
     HttpResponse.json(visitChanges()),
   ),
+  http.get<never, never, Targets>(`*${ownPaths.targets}`, () => HttpResponse.json(targets())),
   http.get<never, never, Collection<OwnScore>>(`*${paths.ownScores}`, () =>
     HttpResponse.json(collection(paths.ownScores, [])),
   ),

@@ -20,6 +20,7 @@ import {
 import { PlayerYear } from '../../../contract/schemas/playerYears';
 import { PlayerRivals } from '../../../contract/schemas/rivals';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
+import { Targets } from '../../../contract/schemas/targets';
 import { VisitChanges } from '../../../contract/schemas/visits';
 import type { Resource } from './resource';
 
@@ -64,6 +65,7 @@ export const playerResources: Readonly<Record<string, Resource>> = {
     PlayerRankDay,
     PlayerRivals,
     PlayerScore,
+    Targets,
     UnplayedChart,
     VisitChanges,
     PlayerYear,

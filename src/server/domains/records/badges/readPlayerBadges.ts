@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { badgePaths } from '../../../../contract/badgePaths';
 import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
-import { badgeThresholds, dayThresholds } from '../../../../contract/records/badges';
-import type { PlayerBadge, ThresholdBadges } from '../../../../contract/schemas/badges';
+import type { PlayerBadge } from '../../../../contract/schemas/badges';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { named, reference } from '../../games/gameRows';
 import { localizedName, type LocalizedName } from '../../games/localizedNames';
 import type { BadgeQuery } from './badgeQuery';
+import { numberColumns, numberSource, toThresholds, type PlayerNumbers } from './playerNumbers';
 import { badgeCount, badgePage, pageOf, reignOf, type BadgeRow, type Owner } from './badgeRows';
 
 interface Request {
@@ -36,13 +36,8 @@ async function findRows(database: Database, { playerId, query, language }: Reque
   return rows;
 }
 
-interface Sums {
+interface Sums extends PlayerNumbers {
   points: number;
-  scoreCount: number;
-  provedCount: number;
-  /** Null without an account. */
-  commentCount: number | null;
-  days: number | null;
   total: number;
 }
 
@@ -51,25 +46,10 @@ async function findSums(database: Database, { playerId, query }: Request) {
   const total =
     query.state === 'held' ? sql`coalesce(t.badge_count, 0)` : badgeCount(ownerOf(playerId), query);
   const { rows } = await sql<Sums>`
-    select coalesce(t.badge_points, 0) as points, coalesce(t.score_count, 0) as score_count,
-      coalesce(t.proved_count, 0) as proved_count, ${total} as total,
-      case when p.user_id is not null then coalesce(a.comments, 0) end as comment_count,
-      case when p.user_id is not null then coalesce(a.days, 0) end as days
-    from players p left join player_totals t on t.player_id = p.id
-    left join member_activity a on a.user_id = p.user_id where p.id = ${playerId}`.execute(
-    database,
-  );
+    select coalesce(t.badge_points, 0) as points, ${total} as total, ${numberColumns}
+    from ${numberSource} where p.id = ${playerId}`.execute(database);
   return rows[0];
 }
-
-const thresholdsOf = (
-  count: number,
-  thresholds: readonly number[] = badgeThresholds,
-): ThresholdBadges => ({
-  count,
-  reached: thresholds.filter((threshold) => threshold <= count),
-  next: thresholds.find((threshold) => threshold > count) ?? null,
-});
 
 const toBadge = (row: Row, playerId: number): PlayerBadge => ({
   '@id': `${badgePaths.playerBadges(playerId)}#${row.id}`,
@@ -92,9 +72,6 @@ export const readPlayerBadges = async (database: Database, request: Request) =>
     return {
       page: { items: rows.map((row) => toBadge(row, playerId)), total: sums.total, next },
       points: sums.points,
-      scores: thresholdsOf(sums.scoreCount),
-      proofs: thresholdsOf(sums.provedCount),
-      comments: sums.commentCount === null ? null : thresholdsOf(sums.commentCount),
-      days: sums.days === null ? null : thresholdsOf(sums.days, dayThresholds),
+      ...toThresholds(sums),
     };
   });

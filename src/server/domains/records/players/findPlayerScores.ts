@@ -54,18 +54,26 @@ export const toScore = (row: ListedRow, language: Language): PlayerScore => ({
   '@type': 'PlayerScore',
 });
 
-/** The latest scores of a player, without counting all. */
-export async function findLatestScoresOf(
-  database: Database,
-  { playerId, size, language }: { playerId: number; size: number; language: Language },
-): Promise<PlayerScore[]> {
-  const rows = await findRows(database, {
-    playerId,
-    language,
-    query: { size, after: undefined, game: undefined },
-  });
-  return rows.slice(0, size).map((row) => toScore(row, language));
+interface Latest {
+  playerId: number;
+  size: number;
+  language: Language;
 }
+
+/** The latest scores of a player, without counting all. */
+export async function findLatestRows(
+  database: Database,
+  { size, ...of }: Latest,
+): Promise<ListedRow[]> {
+  const query = { size, after: undefined, game: undefined };
+  return (await findRows(database, { ...of, query })).slice(0, size);
+}
+
+export const findLatestScoresOf = async (
+  database: Database,
+  latest: Latest,
+): Promise<PlayerScore[]> =>
+  (await findLatestRows(database, latest)).map((row) => toScore(row, latest.language));
 
 /** How many scores the list of a player has, in one game or in all. */
 export async function countPlayerScores(

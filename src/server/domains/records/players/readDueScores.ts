@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages';
 import { proofRules } from '../../../../contract/records/proofs';
 import type { DecisionReason } from '../../../../contract/records/decisions';
 import type { DueScore } from '../../../../contract/schemas/dueScores';
-import type { ToProve } from '../../../../contract/schemas/players';
+import type { PlayerScore, ToProve } from '../../../../contract/schemas/players';
 import { fromMicroseconds, inMicroseconds } from '../../../platform/database/microseconds';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
@@ -16,6 +16,7 @@ import {
   type ListedRow,
 } from '../scores/listedScores';
 import { isLastProof, ofDemand } from '../scores/lastProof';
+import { toScore } from './findPlayerScores';
 import type { DueCursor, DueScoreQuery } from './dueScoreQuery';
 
 /** The parts of the list in their order, each read from its index. */
@@ -125,6 +126,18 @@ export const readDueScores = async (database: Database, scores: DueScores) =>
       next: next && writeCursor(next),
     };
   });
+
+/** The first score of a player that has to be proved and can be; of the first two alone. */
+export async function findFirstDue(
+  database: Database,
+  { playerId, language }: Pick<DueScores, 'playerId' | 'language'>,
+): Promise<{ score: PlayerScore; dueAt: string | null } | undefined> {
+  const query = { after: undefined, size: 1 };
+  const row = (await findRows(database, { playerId, language, query })).find(
+    ({ mayProve }) => mayProve,
+  );
+  return row && { score: toScore(row, language), dueAt: row.dueAt };
+}
 
 /** Those of some scores of a player that are due, the first ones of all, and how many there are. */
 export async function findDueScores(

@@ -22,6 +22,7 @@ import { findCandidates, type Candidate } from './findCandidates';
 interface Request {
   playerId: number;
   game: number | undefined;
+  games?: number;
   size: number;
   language: Language;
 }
@@ -109,21 +110,23 @@ async function toCharts(database: Database, targets: readonly Target[], language
 
 const worth = ({ middle, lastPoints }: UnplayedChart) => middle?.points ?? lastPoints;
 
-/** The charts that a player has never played, first those where a place in the middle of the board brings most points. */
-export const readUnplayed = async (database: Database, request: Request) =>
-  inSnapshot(database, async (snapshot) => {
-    const { size, language } = request;
-    const candidates = await findCandidates(snapshot, request);
-    const best = candidates
-      .map((chart) => ({ chart, points: firstScorePoints(chart.scores).middle }))
-      .toSorted((a, b) => b.points - a.points || a.chart.id - b.chart.id)
-      .slice(0, size)
-      .map(({ chart }) => chart);
-    const rows = await findRows(snapshot, best, language);
-    const targets = best.flatMap((chart, index) => {
-      const row = rows[index];
-      return row ? [targetOf(row, chart)] : [];
-    });
-    const items = await toCharts(snapshot, targets, language);
-    return items.toSorted((a, b) => worth(b) - worth(a));
+/** The charts that a player has never played, first those where a place in the middle of the board brings most points: at one moment. */
+export async function findUnplayed(snapshot: Database, request: Request): Promise<UnplayedChart[]> {
+  const { size, language } = request;
+  const candidates = await findCandidates(snapshot, request);
+  const best = candidates
+    .map((chart) => ({ chart, points: firstScorePoints(chart.scores).middle }))
+    .toSorted((a, b) => b.points - a.points || a.chart.id - b.chart.id)
+    .slice(0, size)
+    .map(({ chart }) => chart);
+  const rows = await findRows(snapshot, best, language);
+  const targets = best.flatMap((chart, index) => {
+    const row = rows[index];
+    return row ? [targetOf(row, chart)] : [];
   });
+  const items = await toCharts(snapshot, targets, language);
+  return items.toSorted((a, b) => worth(b) - worth(a));
+}
+
+export const readUnplayed = async (database: Database, request: Request) =>
+  inSnapshot(database, async (snapshot) => findUnplayed(snapshot, request));
