@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { pinPaths } from '../../../../src/contract/pinPaths';
 import { ChartPage } from '../../../../src/features/records/chartBoard/ChartPage';
+import { apiServer } from '../../../support/browser/apiServer';
 import {
   boardCells,
   boardPage,
@@ -50,6 +52,30 @@ describe('a member', () => {
     expect(score).toHaveTextContent('40 points');
     expect(score).toHaveTextContent('+0.250 s to the next place');
     await checkAccessibility();
+  });
+
+  test('pins the own score to the own page, and takes it down again', async () => {
+    const sent: unknown[] = [];
+    let scores: number[] = [3];
+    apiServer.use(
+      http.get(`*${pinPaths.ownPins}`, () => HttpResponse.json({ scores })),
+      http.put(`*${pinPaths.ownPins}`, async ({ request }) => {
+        const change = (await request.json()) as { scores: number[] };
+        sent.push(change);
+        ({ scores } = change);
+        return HttpResponse.json({ scores });
+      }),
+    );
+    const { user } = await renderChart('', { member: true });
+    const pin = await within(await ownScore()).findByRole('button', { name: /^Pin/ });
+    await waitFor(() => expect(pin).toBeEnabled());
+    await user.click(pin);
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(sent).toEqual([{ scores: [3, 7], before: [3] }]));
+    await checkAccessibility();
+    await waitFor(() => expect(pin).toBeEnabled());
+    await user.click(pin);
+    await waitFor(() => expect(sent.at(-1)).toEqual({ scores: [3], before: [3, 7] }));
   });
 
   test('far behind the page sees the gap to the next place, not to the end of the page', async () => {

@@ -11,6 +11,7 @@ import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
 import { gapBetween } from './gapBetween';
 import { OwnRowLink } from './OwnRowLink';
+import { OwnScorePin } from './OwnScorePin';
 import './ownScore.css';
 
 interface OwnScoreProps {
@@ -37,7 +38,12 @@ export function OwnScore({ chart, own, onFollow }: OwnScoreProps) {
       {own === undefined ? <Placeholder className="own-score-placeholder" /> : null}
       {own === null ? <span className="text-muted">{t('noOwnScore')}</span> : null}
       {own ? <OwnPlace chart={chart} own={own} /> : null}
-      {own ? <OwnRowLink to={boardView.queryFor({ aroundMe: true })} onFollow={onFollow} /> : null}
+      {own ? (
+        <span className="own-score-links">
+          <OwnScorePin score={{ id: own.id, chart }} />
+          <OwnRowLink to={boardView.queryFor({ aroundMe: true })} onFollow={onFollow} />
+        </span>
+      ) : null}
     </section>
   );
 }
