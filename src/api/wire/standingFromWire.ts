@@ -3,7 +3,7 @@ import { boardOf } from './boardPages';
 import { computed, count, flag, moment, object, orNull, reader, type Read } from './readers';
 import { achievedOn } from './playerFromWire';
 import { playerChangeFromWire } from './playerChangeFromWire';
-import { isInteger, place } from './recordReaders';
+import { isInteger, numberOrNull, place } from './recordReaders';
 
 const standingFields = {
   ...totalFields,
@@ -12,6 +12,8 @@ const standingFields = {
   player: playerFromWire,
   rank: place,
   of: count,
+  /** In a ranking of an earlier day: the rank at the end of the last kept day; null if it is not known. */
+  latestRank: numberOrNull('plain'),
 };
 const standingFromWire = object(standingFields);
 export type Standing = Read<typeof standingFromWire>;
@@ -26,6 +28,7 @@ const ownStandingFromWire = object({
   countedAt: moment,
   /** Whether the rank of an earlier day is estimated. */
   estimated: flag,
+  latestEstimated: flag,
 });
 export type OwnStanding = Read<typeof ownStandingFromWire>;
 
@@ -41,6 +44,8 @@ export const standingsFromWire = boardOf(standingFromWire, {
   /** In a ranking of an earlier day: the kept day that is shown, and the first kept one; null without any. */
   day: achievedOn,
   since: achievedOn,
+  /** The last kept day, if it is another one. */
+  latest: achievedOn,
 });
 /** A page of a ranking of players. */
 export type StandingPage = Read<typeof standingsFromWire>;

@@ -35,6 +35,11 @@ export const PlayerStanding = Type.Object({
   /** What the held badges are worth, and their number. */
   badgePoints: count,
   nbBadge: gain,
+  /**
+   * Only with `at`: the rank at the end of the last kept day of all; null for a player who was not among its first 200. Absent if it is
+   * the day that is shown.
+   */
+  latestRank: Type.Optional(nullable<number>(Type.Integer({ minimum: 1 }))),
 });
 export type PlayerStanding = Static<typeof PlayerStanding>;
 
@@ -63,6 +68,8 @@ const OwnPlayerStanding = Type.Composite([
     change: nullable<PlayerChange>(PlayerChange),
     /** Present with `at` for a rank that is estimated from the kept places around it. */
     estimated: Type.Optional(Type.Literal(true)),
+    /** The same of `latestRank`, which every member has. */
+    latestEstimated: Type.Optional(Type.Literal(true)),
   }),
 ]);
 export type OwnPlayerStanding = Static<typeof OwnPlayerStanding>;
@@ -91,5 +98,7 @@ export const PlayerStandingCollection = Type.Composite([
     day: Type.Optional(nullable<string>(Type.String())),
     /** Only with `at`: the first day that is kept; null without any. */
     since: Type.Optional(nullable<string>(Type.String())),
+    /** Only with `at`: the last kept day of all, which `latestRank` is of; null if it is the day that is shown. */
+    latest: Type.Optional(nullable<string>(Type.String())),
   }),
 ]);

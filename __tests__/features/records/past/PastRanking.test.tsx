@@ -20,6 +20,7 @@ interface Given {
   next?: string;
   day?: string | null;
   since?: string | null;
+  latest?: string | null;
   own?: object | null;
 }
 
@@ -55,6 +56,28 @@ test('shows the first players of the day, with what the ranking compared', async
   expect(screen.getByRole('link', { name: 'Medals' })).toHaveAttribute(
     'href',
     '/en/rankings/medals?at=2025-05-17',
+  );
+  await checkAccessibility();
+});
+
+test('shows the ranks of the last kept day beside them', async () => {
+  give({
+    items: [standing(1, { of: 1500, latestRank: 5 }), standing(2, { of: 1500, latestRank: null })],
+    latest: '2026-06-03',
+    own: { ...standing(8), next: null, change: null, latestRank: 1234, latestEstimated: true },
+  });
+  await setUp(address, { member: true });
+  const table = await screen.findByRole('table', { name: 'Points' });
+  const headings = within(table).getAllByRole('columnheader');
+  expect(headings.at(-1)).toHaveTextContent('Jun 3, 2026');
+  const cells = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(cells).toEqual(['5', '–']);
+  expect(screen.getByText(/for those who were among the first 200 then/)).toBeVisible();
+  expect(await screen.findByText(/^Your place on that day/)).toHaveTextContent(
+    '· Jun 3, 2026: about 1,234',
   );
   await checkAccessibility();
 });

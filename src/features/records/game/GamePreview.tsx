@@ -16,6 +16,7 @@ const nobody = {
   own: null,
   day: null,
   since: null,
+  latest: null,
 };
 
 /** A game that is being edited as its readers will see it. */

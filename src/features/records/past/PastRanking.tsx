@@ -58,7 +58,7 @@ export function PastRanking({ board }: PastRankingProps) {
       <PastMark shown={day} title={t('board.asKnown', { day: articleDate(keptDay) })} />
       <PastForm day={day} />
       {shown.withOwn && currentData?.day !== null ? (
-        <OwnPastPlace own={currentData && own} />
+        <OwnPastPlace own={currentData && own} latest={currentData?.latest} />
       ) : null}
       <BoardFinder
         total={data?.total ?? 0}

@@ -4,7 +4,7 @@ import type { OwnStanding, StandingPage } from '../../../api/wire/standingFromWi
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { Text } from '../../../components/Text';
-import type { PlayerBoard } from '../../../contract/records/rankingBoards';
+import { keptPlaces, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { isBeginning, startBoard, type BoardStart } from '../../../contract/views/boardViews';
 import { pastRankingView, type PastRankingView } from '../../../contract/views/pastRankingView';
 import { useFormats } from '../../../i18n/useFormats';
@@ -18,17 +18,23 @@ import './past.css';
 type Own = OwnStanding | null | undefined;
 
 /** The member’s place on that day; undefined until it is known. */
-export function OwnPastPlace({ own }: { own: Own }) {
+export function OwnPastPlace({ own, latest }: { own: Own; latest: string | null | undefined }) {
   const { t } = useTranslation(['past', 'boards', 'rankHistory']);
-  const { count } = useFormats();
+  const { count, shortDate } = useFormats();
   if (own === undefined) return <p className="past-own" aria-busy="true" />;
   if (own === null) return <p className="past-own text-muted">{t('ranking.noOwn')}</p>;
-  const rank = count(own.rank);
-  const place = t('boards:place', {
-    rank: own.estimated ? t('rankHistory:about', { formatted: rank }) : rank,
-    of: count(own.of),
-  });
-  return <p className="past-own">{t('ranking.own', { place })}</p>;
+  const shown = (rank: number, estimated: boolean) =>
+    estimated ? t('rankHistory:about', { formatted: count(rank) }) : count(rank);
+  const { rank, of, estimated, latestRank, latestEstimated } = own;
+  const place = t('boards:place', { rank: shown(rank, estimated), of: count(of) });
+  return (
+    <p className="past-own">
+      {t('ranking.own', { place })}
+      {latest && latestRank !== null
+        ? ` · ${t('ranking.ownLatest', { day: shortDate(latest), rank: shown(latestRank, latestEstimated) })}`
+        : null}
+    </p>
+  );
 }
 
 interface PastRankingContentProps {
@@ -46,11 +52,11 @@ const { queryFor } = pastRankingView;
 export function PastRankingContent(props: PastRankingContentProps) {
   const { board, view, page, own, stale } = props;
   const { t } = useTranslation(['past', 'boards', 'rankings']);
-  const { count, articleDate } = useFormats();
+  const { count, articleDate, shortDate } = useFormats();
   const ownName = useAppSelector(selectUser)?.username;
   const from = (start?: Partial<BoardStart>) => queryFor(startBoard(view, start));
   const name = useRankingName(board, { country: '', window: '' });
-  const { items, total, day, since } = page;
+  const { items, total, day, since, latest } = page;
   if (day === null) return <NothingKept since={since} />;
   const isListed = own && !own.estimated && own.rank <= total;
   return (
@@ -76,6 +82,11 @@ export function PastRankingContent(props: PastRankingContentProps) {
           </EmptyState>
         }
       >
+        {latest === null ? null : (
+          <Text muted>
+            {t('ranking.latest', { day: shortDate(latest), number: count(keptPlaces) })}
+          </Text>
+        )}
         <RankingTable
           board={board}
           standings={items}
@@ -84,6 +95,7 @@ export function PastRankingContent(props: PastRankingContentProps) {
           stale={stale}
           label={name}
           past
+          latest={latest === null ? undefined : shortDate(latest)}
         />
       </StandingsPage>
     </>

@@ -20,6 +20,8 @@ interface RankingTableProps extends ShownStandings {
   past?: boolean;
   /** Of what was gained of medals, cups, proofs and badges the scores are not known. */
   withScores?: boolean;
+  /** The name of the column with the ranks of the last kept day, beside those of an earlier one. */
+  latest?: string | undefined;
   /** The accessible name. */
   label: string;
 }
@@ -76,6 +78,7 @@ export function RankingTable({
   stale = false,
   past = false,
   withScores = !past,
+  latest,
   label,
   ...rows
 }: RankingTableProps) {
@@ -92,6 +95,7 @@ export function RankingTable({
           name: board === 'badges' ? t('badgePoints') : t(`ranking.${board}`),
           className: 'record-number',
         },
+        ...(latest === undefined ? [] : [{ name: latest, className: 'record-number' }]),
         ...(withScores
           ? [
               { name: t('scores'), className: 'record-number record-wide' },
@@ -110,6 +114,11 @@ export function RankingTable({
           <td className="record-number">
             <Result board={board} standing={standing} />
           </td>
+          {latest === undefined ? null : (
+            <td className="record-number">
+              {standing.latestRank === null ? '–' : count(standing.latestRank)}
+            </td>
+          )}
           {withScores ? (
             <>
               <td className="record-number record-wide">{count(standing.scores)}</td>

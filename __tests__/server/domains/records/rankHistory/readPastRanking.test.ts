@@ -44,7 +44,12 @@ beforeAll(async () => {
     union all select ${readerId}, ${daysAgo(0)}::date, 5000, ${values}`.execute(database);
   await sql`insert into player_days (${columns}, posts)
     select ${readerId}, ${daysAgo(90)}::date, 880, ${values}, 0
-    union all select 7, ${daysAgo(90)}::date, 996, ${values}, 0`.execute(database);
+    union all select 7, ${daysAgo(90)}::date, 996, ${values}, 0
+    union all select 250, ${daysAgo(90)}::date, 875, ${values}, 0`.execute(database);
+  // First since the day before yesterday.
+  await sql`update player_totals set chart_points = 2000, day = ${daysAgo(2)}::date where player_id = 250`.execute(
+    database,
+  );
   await sql`update player_totals set chart_points = 4000, day = ${daysAgo(0)}::date where player_id = 7`.execute(
     database,
   );
@@ -114,6 +119,29 @@ test('shows the last kept day until the one that was asked for', async () => {
   expect(await read('at=2001-02-03')).toMatchObject({ day: null, since: daysAgo(30), ids: [] });
 });
 
+test('has the ranks of the last kept day beside those of an earlier one', async () => {
+  const ranksOf = (page: Awaited<ReturnType<typeof read>>) =>
+    page['hydra:member'].map(({ rank, latestRank }) => [rank, latestRank]);
+  const first = await read(`at=${daysAgo(5)}&itemsPerPage=3`);
+  expect(first.latest).toBe(daysAgo(1));
+  expect(ranksOf(first)).toEqual([
+    [1, 2],
+    [1, 2],
+    [3, 4],
+  ]);
+  // Pushed out by the player who is first since.
+  const last = await read(`at=${daysAgo(5)}&itemsPerPage=3&rank=5000`);
+  expect(ranksOf(last)).toEqual([
+    [197, 198],
+    [199, 200],
+    [199, null],
+  ]);
+  const latest = await read(`at=${daysAgo(1)}&itemsPerPage=1`);
+  expect([latest.latest, ranksOf(latest)]).toEqual([null, [[1, undefined]]]);
+  const { own } = await read(`at=${daysAgo(5)}&own=me`, reader.headers);
+  expect(Math.abs((own?.latestRank ?? 0) - 240)).toBeLessThanOrEqual(5);
+});
+
 test('estimates the own rank behind the kept places', async () => {
   const { own } = await read(`at=${daysAgo(5)}&own=me`, reader.headers);
   expect(own).toMatchObject({ points: 880, of: players + 1, estimated: true, next: null });
@@ -138,7 +166,7 @@ test('refuses the cursor of a player without a kept place', async () => {
   expect((await get(`at=${daysAgo(5)}&after=${next}`)).status).toBe(400);
 });
 
-test('reads one row of marks, whatever the size of the ranking', async () => {
+test('reads two rows of marks, whatever the size of the ranking', async () => {
   const page = { size: 50, withOwn: false, after: undefined, before: undefined };
   const facts = await explainQueries(server.database, async (database) =>
     readPastRanking(database, { board: 'points', day: daysAgo(5), userId: undefined, page }),

@@ -178,7 +178,8 @@ export const standingRoutes: FastifyPluginAsyncTypebox<
       const collection = { path: paths.ranking(board), query: values };
       if (day) {
         const past = await readPastRanking(database, { board, day, userId, page: query.page });
-        return { ...presentStandings(past, collection), day: past.day, since: past.since };
+        const { day: kept, since, latest } = past;
+        return { ...presentStandings(past, collection), day: kept, since, latest };
       }
       const counting = await isCounting(database);
       const found = await readPlayerBoard(database, {

@@ -73,12 +73,13 @@ type PastRanking = Board<PlayerStanding> & {
   own?: OwnPlayerStanding | null;
   day: string | null;
   since: string | null;
+  latest: string | null;
 };
 
 /** One page of the first 200 players of a ranking at the end of the last kept day until the one that was asked for. */
 export async function readPastRanking(database: Database, request: Request): Promise<PastRanking> {
   const { board, page, userId } = request;
-  const { day, since, of, places } = await findKeptPlaces(database, request);
+  const { day, since, of, places, latest } = await findKeptPlaces(database, request);
   const isAround = Boolean(page.search ?? page.player ?? page.aroundMe);
   const target = isAround ? await findTarget(database, request, places) : -1;
   const first = Math.max(0, target - Math.floor((page.size - 1) / 2));
@@ -87,20 +88,30 @@ export async function readPastRanking(database: Database, request: Request): Pro
   const players = await findPlayers(database, shown);
   const own =
     day !== null && page.withOwn ? await findOwnPast(database, { board, day, userId }) : null;
+  const ownLatest =
+    own && latest ? await findOwnPast(database, { board, day: latest.day, userId }) : null;
   const cursorAt = (place: Place | undefined) =>
     place && writeCursor({ counts: place.counts, id: place.id } satisfies StandingCursor);
   return {
     items: shown.map((place) => {
       const player = players.get(place.id) ?? { ...nobody, playerId: place.id };
-      return presentPast({ board, of, player, ...place });
+      const standing = presentPast({ board, of, player, ...place });
+      return latest ? { ...standing, latestRank: latest.ranks.get(place.id) ?? null } : standing;
     }),
     total: places.length,
     next: end < places.length ? cursorAt(shown.at(-1)) : undefined,
     previous: start > 0 ? cursorAt(shown[0]) : undefined,
     countedAt: undefined,
     around: isAround ? (places[target]?.id ?? null) : undefined,
-    ...(page.withOwn && { own }),
+    ...(page.withOwn && {
+      own: own && {
+        ...own,
+        ...(ownLatest && { latestRank: ownLatest.rank }),
+        ...(ownLatest?.estimated && { latestEstimated: true as const }),
+      },
+    }),
     day,
     since,
+    latest: latest?.day ?? null,
   };
 }
