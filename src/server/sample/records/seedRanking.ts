@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mendGains } from '../../domains/records/mending/mendTotals';
 import { rankInTransaction } from '../../domains/records/payments/payNextGame';
-import { payInTransaction } from '../../domains/records/platformPayments/payNextPlatforms';
+import { payPlayersAfter } from '../../domains/records/platformPayments/payNextPlatforms';
 import { postedKinds } from '../../platform/database/postedKinds';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
@@ -69,6 +69,13 @@ async function inventDays(database: Database, past: Date): Promise<void> {
   );
 }
 
+/** Lets platforms follow, chart by chart instead of by their changes, of which the ranking has left many. */
+async function payPlatforms(database: Database): Promise<void> {
+  await sql`delete from platform_changes`.execute(database);
+  const charts = await database.selectFrom('charts').select('id').orderBy('id').execute();
+  for (const { id } of charts) await payPlayersAfter(database, id, { after: 0, portion: 100_000 });
+}
+
 /**
  * Ranks everything, so that the first visitor sees finished boards: first without the scores of the last weeks, so that players have a past
  * to be compared with, and then all of them.
@@ -93,5 +100,5 @@ export async function seedRanking(
   await sql`update game_rankings set not_before = now()`.execute(database);
   await rankAll(database, games.size, { at, onGame });
   await backdateBadges(database);
-  while ((await payInTransaction(database, { portion: 100_000 })) !== undefined);
+  await payPlatforms(database);
 }

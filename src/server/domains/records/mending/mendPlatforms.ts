@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { lockPlatformWork } from '../platformPayments/claimChart';
-import { findPlayersAfter, usualPortion } from '../platformPayments/payNextPlatforms';
-import {
-  findPlatformChart,
-  findPlatforms,
-  readPlatformPlaces,
-} from '../platformPayments/platformPlaces';
-import {
-  addToPlatforms,
-  platformSums,
-  writePlatformPoints,
-} from '../platformPayments/writePlatformPoints';
+import { payPlayersAfter, usualPortion } from '../platformPayments/payNextPlatforms';
+import { addToPlatforms, platformSums } from '../platformPayments/writePlatformPoints';
 
 /** Whether a change of a chart is still to be followed. */
 async function isPending(transaction: Database, chartId: number): Promise<boolean> {
@@ -35,15 +26,13 @@ export async function mendPlatformPoints(
     const from: number = after;
     after = await database.transaction().execute(async (transaction) => {
       await lockPlatformWork(transaction);
-      const chart = await findPlatformChart(transaction, chartId);
-      if (!chart) return undefined;
-      const players = await findPlayersAfter(transaction, chartId, { after: from, portion });
-      const platforms = await findPlatforms(transaction, chartId);
-      const places = await readPlatformPlaces(transaction, chart, platforms);
-      const changed = await writePlatformPoints(transaction, chart, { places, players });
+      const { changed, last } = await payPlayersAfter(transaction, chartId, {
+        after: from,
+        portion,
+      });
       // After writing: a change that came meanwhile has its row now.
       if (changed > 0 && !(await isPending(transaction, chartId))) wrong += changed;
-      return players.length === portion ? players.at(-1) : undefined;
+      return last;
     });
   }
   return wrong;

@@ -35,7 +35,7 @@ const usualPause = 30_000;
 const retryPause = 300_000;
 
 /** Some players with scores on a chart, or paid for one, in the order of their ids. */
-export async function findPlayersAfter(
+async function findPlayersAfter(
   transaction: Database,
   chartId: number,
   { after, portion }: { after: number; portion: number },
@@ -48,6 +48,24 @@ export async function findPlayersAfter(
     transaction,
   );
   return rows.map(({ playerId }) => playerId);
+}
+
+/**
+ * Pays some players of a chart, those with the next ids, for their places on the boards of platforms. The work of platforms must be locked.
+ * @returns How many were paid something else before, and the last of them if there may be more.
+ */
+export async function payPlayersAfter(
+  transaction: Database,
+  chartId: number,
+  { after, portion }: { after: number; portion: number },
+): Promise<{ changed: number; last: number | undefined }> {
+  const chart = await findPlatformChart(transaction, chartId);
+  if (!chart) return { changed: 0, last: undefined };
+  const players = await findPlayersAfter(transaction, chartId, { after, portion });
+  const platforms = await findPlatforms(transaction, chartId);
+  const places = await readPlatformPlaces(transaction, chart, platforms);
+  const changed = await writePlatformPoints(transaction, chart, { places, players });
+  return { changed, last: players.length === portion ? players.at(-1) : undefined };
 }
 
 async function payChanges(
