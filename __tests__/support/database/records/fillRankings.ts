@@ -3,6 +3,7 @@ import { pointsByRank } from '../../../../src/server/domains/records/formulas/ch
 import { fillParts } from '../../../../src/server/domains/records/payments/fillParts';
 import { payBadge } from '../../../../src/server/domains/records/payments/payBadge';
 import { payGame } from '../../../../src/server/domains/records/payments/payGame';
+import { writeSeriesCountries } from '../../../../src/server/domains/records/payments/standingCountries';
 import { mendSeries } from '../../../../src/server/domains/records/payments/writeSeries';
 import { payInTransaction } from '../../../../src/server/domains/records/platformPayments/payNextPlatforms';
 import { keepBuckets } from '../../../../src/server/domains/records/places/keepBuckets';
@@ -42,10 +43,11 @@ const places = [[0], [0, 1], [2], [3], [4], [5]].map((medals) => sql.join(medals
 const addStandings = async (connection: Database): Promise<unknown> =>
   sql`
     insert into game_standings (game_id, player_id, score_count, proved_count, last_score_at, chart_points, base_points,
-      ${sql.join(placeColumns)})
+      ${sql.join(placeColumns)}, country)
     select c.game_id, s.player_id, count(*), count(*) filter (where s.state = 'proved'), max(s.changed_at),
       coalesce(sum(p.points), 0), coalesce(sum(p.points) filter (where not g.dlc), 0),
-      ${sql.join(places.map((medals) => sql`count(*) filter (where p.medal in (${medals}))`))}
+      ${sql.join(places.map((medals) => sql`count(*) filter (where p.medal in (${medals}))`))},
+      (select y.country from players y where y.id = s.player_id)
     from scores s join charts c on c.id = s.chart_id join chart_groups g on g.id = c.group_id
     left join score_points p on p.chart_id = s.chart_id and p.player_id = s.player_id group by 1, 2 order by 1, 2`.execute(
     connection,
@@ -86,11 +88,11 @@ async function addParts(connection: Database): Promise<void> {
 /** What players have in series. */
 async function addSeries(connection: Database): Promise<void> {
   const rows = await connection.selectFrom('playerTotals').select('playerId').execute();
-  for (let from = 0; from < rows.length; from += portion)
-    await mendSeries(
-      connection,
-      rows.slice(from, from + portion).map(({ playerId }) => playerId),
-    );
+  for (let from = 0; from < rows.length; from += portion) {
+    const players = rows.slice(from, from + portion).map(({ playerId }) => playerId);
+    await mendSeries(connection, players);
+    await writeSeriesCountries(connection, players);
+  }
 }
 
 /** What players have on platforms. */
