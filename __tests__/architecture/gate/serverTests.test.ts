@@ -85,6 +85,7 @@ describe('what depends on the driver', () => {
     'server/domains/proofs/sendProofs',
     'server/domains/records/chartBoards/findBoardPage',
     'server/domains/records/payments/paymentPlugin',
+    'server/domains/records/payments/standingCountries',
     'server/domains/records/playerList/writeListings',
     'server/domains/records/players/holdAccount',
     'server/process/app',

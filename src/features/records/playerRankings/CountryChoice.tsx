@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ListChoice } from '../../../components/forms/ListChoice';
-import '../../../components/forms/ListFilters.css';
 import { countryName } from '../../../i18n/countryName';
 import { countryOptions } from '../../../i18n/countryNames';
 import { useRoute } from '../../../navigation/useRoute';

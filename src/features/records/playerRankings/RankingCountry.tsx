@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { actionClass } from '../../../components/buttons/actionClass';
+import '../../../components/forms/ListFilters.css';
 import { CountryChoice } from './CountryChoice';
 import '../chartBoard/board.css';
 import './rankingTools.css';
