@@ -114,7 +114,11 @@ export async function openSite(
     /** @returns Undefined for a read that the site refuses because it would cost too much. */
     async measure(read: Read): Promise<ReadCost | undefined> {
       const url = await findUrl(read);
-      if (read.route.endsWith('/ranking') && read.query.includes('at=') && players > pastRules.maxEvents)
+      if (
+        read.route.endsWith('/ranking') &&
+        read.query.includes('at=') &&
+        players > pastRules.maxEvents
+      )
         return undefined;
       await get(url);
       nodes.length = 0;
