@@ -80,6 +80,12 @@ function pointGainsOf({ board, gains: { window, since }, ofCountry }: Gained) {
   ) t where true`;
 }
 
+/** Medals have two more places than pages show: who gained nothing else is not listed. */
+const shownPlaces = 4;
+
+const isPositive = (columns: readonly RawBuilder<unknown>[]) =>
+  sql`(${sql.join(columns)}) > (${sql.join(columns.map(() => sql.lit(0)))})`;
+
 /** By what few players gain at once, of those who stand better than without it. */
 function awardGainsOf({ board, gains: { window, since }, ofCountry }: Gained) {
   const columns = awards.map((name) => [name, sql.ref(`g.${name}`)]);
@@ -87,7 +93,7 @@ function awardGainsOf({ board, gains: { window, since }, ofCountry }: Gained) {
   return sql`(
     select g.player_id, ${zeros(['chart_points', 'game_points', 'score_count'])}, ${gainsAs(board, Object.fromEntries(columns))}
     from player_award_gains g where g.span = ${window}::text and g.since = ${since}::date ${ofCountry}
-      and (${sql.join(compared)}) > (${sql.join(compared.map(() => sql.lit(0)))})
+      and ${isPositive(compared)} and ${isPositive(compared.slice(0, shownPlaces))}
   ) t where true`;
 }
 
