@@ -20,6 +20,7 @@ describe('a standing', () => {
       badges: 5,
       scores: 303,
       proved: 203,
+      latestRank: null,
     });
   });
 
