@@ -59,9 +59,9 @@ async function claimPlayer(
   return rows.length > 0;
 }
 
-/** Others go first: what is left is held by whoever ranks a game. */
+/** Others go first: what is left waits for whoever ranks a game. Long enough that no worker is busy with nothing but players who wait. */
 const putOff = async (transaction: Database, { table }: ScoreMove, playerId: number) =>
-  sql`update ${sql.table(table)} set at = clock_timestamp() + interval '1 s' where player_id = ${playerId}`.execute(
+  sql`update ${sql.table(table)} set at = clock_timestamp() + interval '30 s' where player_id = ${playerId}`.execute(
     transaction,
   );
 
