@@ -1,3 +1,4 @@
+import { playerBoards } from '../../../src/contract/records/rankingBoards';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
@@ -146,8 +147,8 @@ const works: Record<JobKind, Work> = {
       );
     },
     check: async (database) => {
-      expect(await count(database, 'marked_rankings where total = 2100')).toBe(5);
-      expect(await count(database, 'ranking_marks')).toBe(5 * 9);
+      expect(await count(database, 'marked_rankings where total = 2100')).toBe(playerBoards.length);
+      expect(await count(database, 'ranking_marks')).toBe(playerBoards.length * 9);
     },
   },
   rankingRecount: {
@@ -175,7 +176,8 @@ const works: Record<JobKind, Work> = {
   rankingDays: {
     statements: 90,
     prepare: addDaysToKeep,
-    check: async (database) => expect(await count(database, 'ranking_day_marks')).toBe(11 * 5),
+    check: async (database) =>
+      expect(await count(database, 'ranking_day_marks')).toBe(11 * playerBoards.length),
   },
   dayRoots: {
     statements: 30,

@@ -7,22 +7,31 @@ import {
 import { payNextPlatforms } from '../../../src/server/domains/records/platformPayments/payNextPlatforms';
 import { countryMove } from '../../../src/server/domains/records/scores/moveCountries';
 import { rankingMove } from '../../../src/server/domains/records/scores/moveRankings';
-import { createScoreMover } from '../../../src/server/domains/records/scores/moveScores';
+import {
+  createScoreMover,
+  type ScoreMove,
+} from '../../../src/server/domains/records/scores/moveScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 
-/** Lets the scores of all players follow their players. */
-export async function moveScores(
-  database: Database,
-  at = new Date('2026-12-01T00:00:00Z'),
-): Promise<void> {
+const afterRanking = new Date('2026-12-01T00:00:00Z');
+
+/** Of a change of country the scores and totals: what was never ranked has no standings that could follow. */
+const { applyAtEnd: _standings, ...scoresAlone } = countryMove;
+
+/** Lets the scores of all players follow their players in some ways. */
+export async function follow(database: Database, moves: readonly ScoreMove[]): Promise<void> {
   await sql`update country_changes set at = '-infinity' where at > clock_timestamp()`.execute(
     database,
   );
-  for (const follow of [countryMove, rankingMove(() => at)]) {
-    const move = createScoreMover(database, follow, { portion: 50 });
+  for (const one of moves) {
+    const move = createScoreMover(database, one, { portion: 50 });
     while (await move());
   }
 }
+
+/** Lets the scores of all players follow their players, without a ranking. */
+export const moveScores = async (database: Database): Promise<void> =>
+  follow(database, [scoresAlone, rankingMove(() => afterRanking)]);
 
 /** Lets platforms follow all that was ranked. With small portions every way is taken. */
 export async function payPlatforms(database: Database, portion?: number): Promise<void> {
@@ -56,7 +65,8 @@ export async function rankEverything(
       select game_id from game_rankings where ${games} order by game_id for update)`.execute(
       database,
     );
-  await moveScores(database, at);
+  const moves = [countryMove, rankingMove(() => at ?? afterRanking)];
+  await follow(database, moves);
   do {
     await makeDue(sql`true`);
     const outcome = await payNextGame(database, now, { rest: 0, ...options });
@@ -67,6 +77,6 @@ export async function rankEverything(
   const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
   while (await payLargeTies(database, now, ties));
   // Standings that have just begun may have the former country of their player.
-  await moveScores(database, at);
+  await follow(database, moves);
   await payPlatforms(database, largeTie);
 }

@@ -1,6 +1,7 @@
 import { changePlayerRanking } from '../../../src/server/domains/records/players/changePlayerRanking';
+import { rankingMove } from '../../../src/server/domains/records/scores/moveRankings';
 import type { Database } from '../../../src/server/platform/database/tables';
-import { moveScores } from './rankEverything';
+import { follow } from './rankEverything';
 
 /** Takes a player out of the rankings, or lets the player rank again, with all scores. */
 export async function rankPlayer(
@@ -17,5 +18,5 @@ export async function rankPlayer(
       .execute();
     await changePlayerRanking(transaction, { playerId, at, actorId: null, reason: 'other' });
   });
-  await moveScores(database, at);
+  await follow(database, [rankingMove(() => at)]);
 }
