@@ -1,4 +1,3 @@
-import { playerBoards } from '../../../src/contract/records/rankingBoards';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
@@ -16,7 +15,7 @@ import {
   type TestLocation,
 } from '../../support/database/testDatabases';
 import { createRandom, rounds, seed } from '../../support/faults/rounds';
-import { addScores } from '../../support/records/addScores';
+import { addScoresOfMembers } from '../../support/records/addScoresOfMembers';
 import { postOn } from '../../support/records/postOn';
 import { verifyAll } from '../../support/records/verifyAll';
 import { addDaysToKeep, addReaders, articles, audited, count } from '../../support/server/jobRows';
@@ -147,8 +146,8 @@ const works: Record<JobKind, Work> = {
       );
     },
     check: async (database) => {
-      expect(await count(database, 'marked_rankings where total = 2100')).toBe(playerBoards.length);
-      expect(await count(database, 'ranking_marks')).toBe(playerBoards.length * 9);
+      expect(await count(database, 'marked_rankings where total = 2100')).toBe(6);
+      expect(await count(database, 'ranking_marks')).toBe(6 * 9);
     },
   },
   rankingRecount: {
@@ -176,8 +175,7 @@ const works: Record<JobKind, Work> = {
   rankingDays: {
     statements: 90,
     prepare: addDaysToKeep,
-    check: async (database) =>
-      expect(await count(database, 'ranking_day_marks')).toBe(11 * playerBoards.length),
+    check: async (database) => expect(await count(database, 'ranking_day_marks')).toBe(11 * 6),
   },
   dayRoots: {
     statements: 30,
@@ -200,7 +198,7 @@ const works: Record<JobKind, Work> = {
     statements: 30,
     prepare: async (database) => {
       const chart = await addChart(database);
-      await addScores(database, { chart, count: 130 });
+      await addScoresOfMembers(database, { chart, count: 130 });
       await sql`update scores set state = 'due', due_at = '2026-12-01'`.execute(database);
     },
     check: async (database) => {
@@ -212,9 +210,7 @@ const works: Record<JobKind, Work> = {
     statements: 60,
     prepare: async (database) => {
       const chart = await addChart(database);
-      await addReaders(database, members);
-      await addScores(database, { chart, count: members });
-      await sql`update players set user_id = id`.execute(database);
+      await addScoresOfMembers(database, { chart, count: members });
       await sql`update scores set state = 'due', due_at = '2026-12-10'`.execute(database);
       await sql`update proof_reminders set next_at = '2026-12-01'`.execute(database);
     },
