@@ -8,6 +8,7 @@ import { brokenBound } from './recordCosts/bounds';
 import { fillRanked } from './recordCosts/fillRanked';
 import { openSite, type ReadCost } from './recordCosts/measuredSite';
 import { reads, titleOf } from './recordCosts/reads';
+import { measureLoad, type LoadResult } from './recordCosts/requestLoad';
 import { measureWrites, rankedAt, type WriteCost } from './recordCosts/writeCosts';
 import { createLocation, removeLocation } from '../__tests__/support/database/testDatabases';
 import { fillHistory } from '../__tests__/support/database/records/fillHistory';
@@ -16,9 +17,9 @@ import { startSourceWorker } from '../__tests__/support/server/startSourceWorker
 
 /*
  * `npm run bench:records`: what every read of records, and a new score, costs on a site with 100,000 scores of 10,000 players and on one
- * with ten million of a million; all players are on the largest chart. Needs TEST_DATABASE_URL; the databases are its own and are
- * dropped. Options: `--scores 2000000`, `--players 100000`. Buffers and rows are comparable between machines, times are not. Fails if a read breaks its bound.
- * Results are written to .bench/records.md.
+ * with ten million of a million, and what reads cost at 50 requests a second; all players are on the largest chart. Needs
+ * TEST_DATABASE_URL; the databases are its own and are dropped. Options: `--scores 2000000`, `--players 100000`. Buffers and rows are
+ * comparable between machines, times are not. Fails if a read breaks its bound. Results are written to .bench/records.md.
  */
 const { values } = parseArgs({
   options: {
@@ -39,6 +40,7 @@ interface Measured {
   /** Undefined where the site refuses. */
   reads: (ReadCost | undefined)[];
   writes: [name: string, cost: WriteCost][];
+  load: LoadResult;
 }
 
 async function measureSite({ scores, players }: (typeof sites)[number]): Promise<Measured> {
@@ -52,13 +54,17 @@ async function measureSite({ scores, players }: (typeof sites)[number]): Promise
     await markRankings({ database: unlimited }, { rest: 0, factor: 0 });
     await sql`vacuum analyze`.execute(unlimited);
     print('added a history');
-    const site = await openSite(unlimited, { chart, players, now: rankedAt() });
+    const filled = { chart, players, now: rankedAt() };
+    const site = await openSite(unlimited, filled);
     const costs: Measured['reads'] = [];
     for (const read of reads) costs.push(await site.measure(read));
     await site.close();
+    const pool = await openDatabase(location, startSourceWorker);
+    const load = await measureLoad(pool.database, filled, reads);
+    await pool.close();
     const writes = await measureWrites(unlimited, chart);
     await close();
-    return { reads: costs, writes };
+    return { reads: costs, writes, load };
   } finally {
     await removeLocation('postgres', location.name);
   }
@@ -92,10 +98,19 @@ const writeLines = (measured[0]?.writes ?? []).map(([name], index) => [
     return `${amount(rows)} rows, ${amount(buffers)} buffers, ${timeOf(milliseconds)}`;
   }),
 ]);
+const loadLines = (['p50', 'p95', 'most'] as const).map((name) => [
+  { p50: 'half of them took at most', p95: '95 of 100', most: 'all' }[name],
+  ...measured.map(({ load }) => timeOf(load[name])),
+]);
 const text = [
   `# Costs of records, ${new Date().toISOString().slice(0, 10)}`,
   '## Reads: buffers + those of names, median time',
   renderTable([...head, 'ratio'], readLines),
+  '## 50 requests a second for a minute, each of the reads in turn',
+  renderTable(head, loadLines),
+  ...measured.map(({ load }) =>
+    load.slowest.map(([title, time]) => `- ${title}: ${timeOf(time)}`).join('\n'),
+  ),
   '## A new score',
   renderTable(head, writeLines),
   `## Broken bounds: ${broken.length}`,

@@ -43,7 +43,7 @@ const ranking = viewParameters(rankingView, {
   ...descriptions,
   country,
   window:
-    'What players gained since the week, month or year began, in UTC, also with `country`. The numbers that the ranking compares are then gains, of `medals`, `cups` and `badges` also negative ones behind the first that differs from 0; others are gains or 0. Only players are listed who stand better than without what they gained and lost.',
+    'What players gained since the week, month or year began, in UTC, also with `country`. The numbers that the ranking compares are then gains, of `medals`, `cups` and `badges` also negative ones behind the first that differs from 0; others are gains or 0. Only players are listed who stand better than without what they gained and lost, by `medals` without the fourth and fifth places.',
 });
 const starts = viewParameters(boardStartView, descriptions);
 const by = 'What the players are ranked by; `points` without it.';
