@@ -9,6 +9,7 @@ import { startSourceWorker } from '../server/startSourceWorker';
 /** Milliseconds: as long as a test may take. */
 export const patientLimits = {
   statementTimeout: 600_000,
+  patientTimeout: 600_000,
   connectionTimeout: 600_000,
   slowQuery: 600_000,
 };

@@ -1,6 +1,7 @@
 import type { WriteAudit } from './audit/auditLog';
 import type { WriteRepeatedAudit } from './audit/repeatedAudit';
 import type { MailQueue } from './mail/mailQueue';
+import type { Database } from './database/tables';
 import type { Metrics } from './metrics/metrics';
 import type { PictureStores } from './pictures/pictureStores';
 import type { RateLimits } from './rateLimits/rateLimits';
@@ -27,6 +28,8 @@ export interface PlatformServices extends Pick<
   mails: MailQueue;
   metrics: Metrics;
   passwords: Passwords;
+  /** For jobs whose statements take long. */
+  patient: Database;
   pictures: PictureStores;
   pseudonym: Pseudonym;
   readSite: ReadSiteSettings;

@@ -29,6 +29,7 @@ export interface AppServices extends PlatformServices {
 export function createAppServices({
   config,
   database,
+  patient = database,
   clock,
   logger,
   metrics = createMetrics(),
@@ -42,6 +43,7 @@ export function createAppServices({
   return {
     config,
     database,
+    patient,
     clock,
     logger,
     metrics,

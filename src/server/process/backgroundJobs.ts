@@ -33,9 +33,10 @@ const day = 24 * hour;
 export function createBackgroundJobs(
   services: Pick<
     PlatformServices,
-    'audit' | 'clock' | 'database' | 'logger' | 'mails' | 'pictures'
+    'audit' | 'clock' | 'database' | 'logger' | 'mails' | 'patient' | 'pictures'
   >,
 ): Job[] {
+  const patiently = { ...services, database: services.patient };
   return [
     // Delays only the audit entry: readers see an article as soon as its time has come.
     {
@@ -52,10 +53,10 @@ export function createBackgroundJobs(
       },
     },
     { kind: 'gameParts', every: 60 * second, run: () => fillParts(services) },
-    { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
+    { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(patiently) },
     { kind: 'rankingRecount', every: day, run: () => mendDaily(services) },
     // These two find nothing to do until the next day has ended.
-    { kind: 'rankingDays', every: 10 * 60 * second, run: () => keepRankingDays(services) },
+    { kind: 'rankingDays', every: 10 * 60 * second, run: () => keepRankingDays(patiently) },
     { kind: 'dayRoots', every: 10 * 60 * second, run: () => closeDays(services) },
     { kind: 'proofDeadlines', every: 10 * 60 * second, run: () => expireScores(services) },
     { kind: 'proofReminders', every: 10 * 60 * second, run: () => remindPlayers(services) },

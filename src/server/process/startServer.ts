@@ -133,6 +133,7 @@ async function serve(config: ServerConfig, parts: Parts): Promise<string> {
     },
     runsJobs: true,
     database: opened.database,
+    patient: opened.patient,
     writeState: opened.writeState,
     readPool: opened.readPool,
     clock: () => new Date(),

@@ -32,7 +32,16 @@ describe('a statement that takes too long', () => {
     expect(writable.rows).toEqual([{ open: false }]);
   });
 
-  it('runs to its end on the connection without a timeout', async () => {
-    await expect(slow.execute(opened.unlimited)).resolves.toBeDefined();
+  it.each(['patient', 'unlimited'] as const)(
+    'runs to its end on the connection that is %s',
+    async (connection) => {
+      await expect(slow.execute(opened[connection])).resolves.toBeDefined();
+    },
+  );
+
+  it('is cancelled there, too, once it takes too long for a job', async () => {
+    const hasty = await createTestDatabase({ patientTimeout: 300 });
+    await expect(slow.execute(hasty.patient)).rejects.toThrow(StatementTimeout);
+    await hasty.close();
   });
 });

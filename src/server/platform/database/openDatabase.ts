@@ -12,6 +12,8 @@ export interface DatabaseLocation {
 
 export interface DatabaseLimits {
   statementTimeout?: number;
+  /** Of the database that is patient. */
+  patientTimeout?: number;
   connectionTimeout?: number;
   /** From this time on, a statement of a request or job is logged. */
   slowQuery?: number;
@@ -23,7 +25,12 @@ interface DatabaseOptions extends DatabaseLimits {
 }
 
 /** Milliseconds. */
-const defaults = { statementTimeout: 2000, connectionTimeout: 5000, slowQuery: 500 };
+const defaults = {
+  statementTimeout: 2000,
+  patientTimeout: 60_000,
+  connectionTimeout: 5000,
+  slowQuery: 500,
+};
 
 /**
  * Opens the embedded or the remote database. `startWorker` starts the embedded database's thread; the caller provides it because

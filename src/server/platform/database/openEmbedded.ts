@@ -10,6 +10,7 @@ export interface EmbeddedOptions {
   folder: string;
   startWorker: (data: { folder: string }) => Worker;
   statementTimeout: number;
+  patientTimeout: number;
   connectionTimeout: number;
   slowQuery: number;
   /** Called with the reason each time the database ended and is restarted. */
@@ -31,10 +32,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     stream: worker.connect,
   });
   const writeState = createWriteState();
-  const { statementTimeout, slowQuery } = options;
+  const { statementTimeout, patientTimeout, slowQuery } = options;
   return {
     // The embedded database cannot cancel a statement: only the wait is limited.
     database: createDatabase({ pool, queryTimeout: statementTimeout, slowQuery, writeState }),
+    patient: createDatabase({ pool, queryTimeout: patientTimeout, slowQuery, writeState }),
     unlimited: createDatabase({ pool, queryTimeout: 0, slowQuery, writeState }),
     writeState,
     readPool: () => readPool(pool),

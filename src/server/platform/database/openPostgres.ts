@@ -7,6 +7,7 @@ import { createWriteState } from './writeState';
 export interface PostgresOptions {
   url: string;
   statementTimeout: number;
+  patientTimeout: number;
   connectionTimeout: number;
   slowQuery: number;
 }
@@ -29,17 +30,25 @@ export function openPostgres(options: PostgresOptions): OpenDatabase {
     });
   const writeState = createWriteState();
   const pool = openPool(10, options.statementTimeout);
+  const patientPool = openPool(1, options.patientTimeout);
   const unlimitedPool = openPool(1, 0);
-  const queryTimeout = options.statementTimeout + networkMargin;
   const { slowQuery } = options;
+  const limited = (limitedPool: typeof pool, timeout: number) =>
+    createDatabase({
+      pool: limitedPool,
+      queryTimeout: timeout + networkMargin,
+      slowQuery,
+      writeState,
+    });
   return {
-    database: createDatabase({ pool, queryTimeout, slowQuery, writeState }),
+    database: limited(pool, options.statementTimeout),
+    patient: limited(patientPool, options.patientTimeout),
     unlimited: createDatabase({ pool: unlimitedPool, queryTimeout: 0, slowQuery, writeState }),
     writeState,
     readPool: () => readPool(pool),
     lost: new Promise(() => undefined),
     close: async () => {
-      await Promise.all([pool.end(), unlimitedPool.end()]);
+      await Promise.all([pool.end(), patientPool.end(), unlimitedPool.end()]);
     },
   };
 }

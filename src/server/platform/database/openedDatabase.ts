@@ -11,6 +11,8 @@ export interface PoolCounts {
 export interface OpenDatabase {
   /** For requests: a statement may take no longer than `statementTimeout`. */
   database: Database;
+  /** For background jobs that read all players of a ranking: a statement may take a minute. One connection. */
+  patient: Database;
   /** Without a statement timeout, for migrations and sample content. */
   unlimited: Database;
   writeState: WriteState;

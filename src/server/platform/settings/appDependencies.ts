@@ -57,6 +57,8 @@ export interface AppDependencies {
   /** Whether this node runs background jobs; it does not by default. */
   runsJobs?: boolean | undefined;
   database: Database;
+  /** For jobs whose statements take long; by default `database`. */
+  patient?: Database | undefined;
   clock: Clock;
   logger: FastifyBaseLogger;
   /** Whether the database accepts writes; assumed to if not set. */

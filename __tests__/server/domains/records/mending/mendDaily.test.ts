@@ -43,9 +43,9 @@ const gameOf = async (chart: number) => {
 };
 
 async function mendNextDay() {
-  const { database } = opened;
+  const { database, patient } = opened;
   now = new Date(now.getTime() + 86_400_000);
-  await mendDaily({ audit: createAuditLog(database, clock), clock, database });
+  await mendDaily({ audit: createAuditLog(database, clock), clock, database, patient });
 }
 
 /** Recounts on the next day, and ranks what that asks for. @returns What the audit log has of it. */
@@ -72,6 +72,7 @@ test('leaves nothing to be ranked where nothing is wrong', async () => {
     audit: createAuditLog(opened.database, clock),
     clock,
     database: opened.database,
+    patient: opened.patient,
   });
   expect((await verifyAll(opened.database)).pending).toEqual([]);
   await sql`delete from ranking_recounts`.execute(opened.database);

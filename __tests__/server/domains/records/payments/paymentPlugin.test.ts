@@ -107,7 +107,7 @@ test('sums agree at every moment while several workers rank and recount beside w
   const recount = async () => {
     for (let day = 0; !lifetime.signal.aborted; day += 1) {
       const clock = () => new Date(now.getTime() + day);
-      await attempt(async () => mendDaily({ audit, clock, database }));
+      await attempt(async () => mendDaily({ audit, clock, database, patient: opened.patient }));
     }
   };
   const working = [work(), work(), work(), recount(), look()];

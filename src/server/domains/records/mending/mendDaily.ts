@@ -12,7 +12,7 @@ import { payGame } from '../payments/payGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
 import { usualLargeTie, writeCounts } from '../payments/payNextGame';
 
-type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
+type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'patient'>;
 
 /** After so many runs every game was recounted. */
 const runs = 30;
@@ -59,7 +59,10 @@ async function mendPlaces(transaction: Database, gameId: number, now: Date) {
   return { standings, badges, hasLarge };
 }
 
-async function recountGame({ audit, clock, database }: Services, gameId: number): Promise<void> {
+async function recountGame(
+  { audit, clock, database, patient }: Services,
+  gameId: number,
+): Promise<void> {
   const now = clock();
   // A game that was deleted meanwhile has nothing to recount.
   await sql`insert into ranking_recounts (game_id, at, mended)
@@ -81,6 +84,7 @@ async function recountGame({ audit, clock, database }: Services, gameId: number)
   await mendSums(database, {
     gameId,
     now,
+    patient,
     onMended: async (transaction, wrong) =>
       recordMended(transaction, { audit, gameId, wrong: { ...wrong } }),
   });

@@ -76,6 +76,8 @@ interface SumsToMend {
   /** Leaves the game to the workers for a while; called between the transactions if the game waits to be ranked. */
   giveWay?: () => Promise<unknown>;
   portion?: number;
+  /** Lists the players, which may take long; by default the same database. */
+  patient?: Database;
 }
 
 /**
@@ -86,8 +88,8 @@ export async function mendSums(
   database: Database,
   { gameId, now, onMended, onProgress, ...options }: SumsToMend,
 ): Promise<Mended> {
-  const { portion = usualPortion, giveWay = async () => delay(turn) } = options;
-  const players = await findPlayers(database, gameId);
+  const { portion = usualPortion, patient = database, giveWay = async () => delay(turn) } = options;
+  const players = await findPlayers(patient, gameId);
   const all = { standings: 0, totals: 0 };
   for (let from = 0; from < players.length; from += portion) {
     if (from > 0) {

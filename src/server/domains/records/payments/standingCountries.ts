@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { whileLocked } from './claimGame';
 
-const usualBatch = 2000;
+/** How many players one transaction gives their country to: their standings in games and series are in a dozen indexes. */
+const usualBatch = 250;
 
 /** Gives standings of players in a locked game, and then those in series, the countries of their players. */
 export async function writeCountries(
@@ -33,20 +33,21 @@ export async function writeSeriesCountries(
 }
 
 /**
- * Gives standings that are older than rankings within countries their country: those of some players of a game, in a short transaction.
+ * Gives standings that are older than rankings within countries their country: those of some players of a game that nobody ranks at the
+ * moment, in a short transaction.
  * @returns Whether there was such a game.
  */
-export async function fillCountries(database: Database, batch = usualBatch): Promise<boolean> {
-  const { rows: games } = await sql<{ gameId: number }>`
-    select game_id from game_rankings where countries_to is not null order by game_id limit 1`.execute(
-    database,
-  );
-  const gameId = games[0]?.gameId;
-  if (gameId === undefined) return false;
-  await whileLocked(database, gameId, async (transaction) => {
+export const fillCountries = async (database: Database, batch = usualBatch): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    const { rows: games } = await sql<{ gameId: number; countriesTo: number }>`
+      select game_id, countries_to from game_rankings where countries_to is not null
+      order by game_id limit 1 for no key update skip locked`.execute(transaction);
+    const [game] = games;
+    if (!game) return false;
+    const { gameId, countriesTo } = game;
     const { rows } = await sql<{ playerId: number }>`
-      select t.player_id from game_rankings r join game_standings t on t.game_id = r.game_id and t.player_id > r.countries_to
-      where r.game_id = ${gameId} order by t.player_id limit ${batch}`.execute(transaction);
+      select player_id from game_standings where game_id = ${gameId} and player_id > ${countriesTo}
+      order by player_id limit ${batch}`.execute(transaction);
     const players = rows.map(({ playerId }) => playerId);
     await writeCountries(transaction, gameId, players);
     // In the order of the workers, which write standings of series only while they hold the totals.
@@ -57,9 +58,8 @@ export async function fillCountries(database: Database, batch = usualBatch): Pro
     await sql`update game_rankings set countries_to = ${last ?? null}::int where game_id = ${gameId}`.execute(
       transaction,
     );
+    return true;
   });
-  return true;
-}
 
 /** How many games one transaction moves a player in. */
 const usualGames = 50;
