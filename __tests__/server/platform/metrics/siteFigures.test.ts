@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createFigureReaders } from '../../../../src/server/platform/metrics/siteFigures';
 import {
   createTestDatabase,
@@ -59,6 +60,21 @@ describe('the figures of the site', () => {
     const { readDepths, readSizes } = read();
     expect(await readDepths()).toMatchObject({ mailsWaiting: 1, publicationsDue: 1 });
     expect(await readSizes()).toMatchObject({ pictures: 1, pictureBytes: 5000 });
+  });
+
+  it('count the charts that rankings of platforms wait for, and say for how long the oldest has', async () => {
+    const { database } = opened;
+    expect(await read().readPlatforms()).toEqual({ waiting: 0, seconds: 0 });
+    await sql`insert into platform_changes (chart_id, player_id, due_at) values
+      (1, 1, clock_timestamp() - interval '90 s'), (1, 2, clock_timestamp()),
+      (2, null, clock_timestamp() + interval '30 s')`.execute(database);
+    const platforms = await read().readPlatforms();
+    expect(platforms?.waiting).toBe(2);
+    expect(platforms?.seconds).toBeGreaterThanOrEqual(90);
+    expect(platforms?.seconds).toBeLessThan(600);
+    await sql`delete from platform_changes where chart_id = 1`.execute(database);
+    // What is not due yet has not waited.
+    expect(await read().readPlatforms()).toEqual({ waiting: 1, seconds: 0 });
   });
 
   it('are read again only after some seconds', async () => {

@@ -104,6 +104,14 @@ export function createMetrics() {
       'vgr_rankings_waiting_seconds',
       'Age of the oldest change that no ranking contains yet; 0 without any.',
     ),
+    platformsWaiting: gauge(
+      'vgr_platform_rankings_waiting_charts',
+      'Charts with changes that no ranking of platforms contains yet, up to 1,000.',
+    ),
+    platformsWaitingSeconds: gauge(
+      'vgr_platform_rankings_waiting_seconds',
+      'For how long the oldest change that no ranking of platforms contains yet has been due; 0 without any.',
+    ),
     rankingsFailing: gauge(
       'vgr_rankings_failing',
       'Games and charts whose ranking failed and is tried again.',

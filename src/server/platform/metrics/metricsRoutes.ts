@@ -23,13 +23,15 @@ interface MetricsOptions extends Pick<
 /** The metrics of this node, for Prometheus. Not a part of the API. */
 export const metricsRoutes: FastifyPluginCallbackTypebox<MetricsOptions> = (app, options, done) => {
   const { metrics, readPool, findObstacle } = options;
-  const { readDepths, readRankings, readSizes, readTimes } = createFigureReaders(options);
+  const { readDepths, readPlatforms, readRankings, readSizes, readTimes } =
+    createFigureReaders(options);
   const registries = Registry.merge([processMetrics(), metrics.registry]);
 
   const collect = async () => {
-    const [depths, rankings, sizes, times, ready] = await Promise.all([
+    const [depths, rankings, platforms, sizes, times, ready] = await Promise.all([
       readDepths(),
       readRankings(),
+      readPlatforms(),
       readSizes(),
       readTimes(),
       withTimeout(
@@ -44,6 +46,8 @@ export const metricsRoutes: FastifyPluginCallbackTypebox<MetricsOptions> = (app,
     setOrRemove(metrics.publicationsDue, depths?.publicationsDue);
     setOrRemove(metrics.rankingsWaiting, rankings?.waiting);
     setOrRemove(metrics.rankingsWaitingSeconds, rankings && (rankings.seconds ?? 0));
+    setOrRemove(metrics.platformsWaiting, platforms?.waiting);
+    setOrRemove(metrics.platformsWaitingSeconds, platforms?.seconds);
     setOrRemove(metrics.rankingsFailing, rankings?.failing);
     setOrRemove(metrics.rankingsMended, rankings?.mendedToday);
     setOrRemove(metrics.databaseBytes, sizes?.databaseBytes);

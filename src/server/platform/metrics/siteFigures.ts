@@ -4,6 +4,7 @@ import type { Clock } from '../settings/appDependencies';
 import type { JobKind } from '../../../contract/jobKinds';
 import { createCachedReader } from './cachedReader';
 import { findLastBackup } from './lastBackup';
+import { readPlatformFigures } from './platformFigures';
 import { readRankingFigures } from './rankingFigures';
 
 /** Milliseconds. A scrape must not wait longer than the scraper does (10 seconds by default). */
@@ -81,6 +82,10 @@ export function createFigureReaders({ database, clock }: { database: Database; c
       timeout,
     }),
     readRankings: createCachedReader(() => readRankingFigures(database), {
+      lifetime: depthsLifetime,
+      timeout,
+    }),
+    readPlatforms: createCachedReader(() => readPlatformFigures(database), {
       lifetime: depthsLifetime,
       timeout,
     }),
