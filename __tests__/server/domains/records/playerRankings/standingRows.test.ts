@@ -16,23 +16,45 @@ let opened: TestDatabase;
 beforeAll(async () => {
   opened = await createTestDatabase();
   const { database, unlimited } = opened;
-  await sql`insert into players (id) overriding system value select generate_series(1, ${players}::int)`.execute(
+  await sql`insert into players (id, country) overriding system value
+    select id, (array['FR', 'JP', 'BR', 'US', 'IT'])[1 + id % 5] from generate_series(1, ${players}::int) id`.execute(
     database,
   );
   await fillStandings(database, { players, part: 1 });
-  await sql`update player_totals set proved_count = case when player_id <= ${equals} then 9 else player_id % 2 end`.execute(
-    database,
-  );
+  await sql`update player_totals set proved_count = case when player_id <= ${equals} then 9 else player_id % 2 end,
+    game_points = (${players}::int - player_id) / 20`.execute(database);
+  // So players stand in the table in the order of their game points, which makes the index of all countries look cheap.
+  await sql`vacuum full player_totals`.execute(unlimited);
   await sql`vacuum analyze`.execute(unlimited);
   await markRankings(opened);
 });
 afterAll(async () => opened?.close());
 
-test('a page around one of few equals does not read all players in search of others', async () => {
-  const page = { size: 50, after: undefined, before: undefined, withOwn: false, player: 1 };
-  const request = { board: 'proofs', page, userId: undefined } as const;
-  const { rowsRead } = await explainQueries(opened.database, async (database) =>
-    readPlayerBoard(database, request),
+const usual = { size: 50, after: undefined, before: undefined, withOwn: false } as const;
+
+async function explain(
+  request: { board: 'proofs' | 'game-points'; country?: string },
+  page: object,
+) {
+  return explainQueries(opened.database, async (database) =>
+    readPlayerBoard(database, { ...request, page: { ...usual, ...page }, userId: undefined }),
   );
+}
+
+test('a page around one of few equals does not read all players in search of others', async () => {
+  const { rowsRead } = await explain({ board: 'proofs' }, { player: 1 });
   expect(rowsRead).toBeLessThan(4000);
+});
+
+test.each<[string, object]>([
+  ['first', {}],
+  ['around a player', { player: 10_001 }],
+  ['from a place', { rank: 2500 }],
+  ['before another', { before: { counts: [500], id: 10_001 } }],
+  ['after another', { after: { counts: [500], id: 10_001 } }],
+])('the page of a country %s is read from the index of countries', async (_name, page) => {
+  const { indexes, rowsRead } = await explain({ board: 'game-points', country: 'FR' }, page);
+  expect(indexes).toContain('player_totals_country_game_points');
+  expect(indexes).not.toContain('player_totals_game_points');
+  expect(rowsRead).toBeLessThan(6000);
 });

@@ -38,7 +38,7 @@ async function claimRound(database: Database) {
   const { rows } = await sql<{ gameId: number; tiesChanged: number }>`
     update game_rankings r set ties_at = clock_timestamp() + ${pause} * interval '1 ms'
     from (
-      select game_id from game_rankings where ties_changed > ties_paid and ties_at <= clock_timestamp()
+      select game_id from game_rankings where ties_changed - ties_paid > 0 and ties_at <= clock_timestamp()
       order by ties_at limit 1 for update skip locked
     ) due
     where r.game_id = due.game_id returning r.game_id, r.ties_changed`.execute(database);

@@ -15,14 +15,17 @@ import {
 import type { StandingCursor, StandingPage } from './standingQuery';
 import { positionOf, rowsBehind, rowsInFront } from './standingRows';
 
-/** The row that a cursor stands for, which need not exist any more. */
+/**
+ * The row that a cursor stands for, which need not exist any more. Subqueries keep its values from the planner: of several columns it would
+ * look at the first one alone, and of a tie that it knows to be large read all players in the order of their ids.
+ */
 export function cursorRow({ board }: Ranking, { counts, id }: StandingCursor): RawBuilder<unknown> {
   const columns = comparedColumns[board];
   if (counts.length !== columns.length) throw new RequestError(400, 'badCursor');
   const values = columns.map(
-    (column, index) => sql`${counts[index]}::bigint as ${sql.ref(column)}`,
+    (column, index) => sql`(select ${counts[index]}::bigint) as ${sql.ref(column)}`,
   );
-  return sql`select ${sql.join(values)}, ${id}::int as player_id`;
+  return sql`select ${sql.join(values)}, (select ${id}::int) as player_id`;
 }
 
 /** The row of the player whom a page is around, as a query of one row or of none; undefined for a page that is around nobody. */

@@ -74,7 +74,7 @@ function pointGainsOf({ board, gains: { window, since }, ofCountry }: Gained) {
   const gained = (name: string) => sql.ref(`g.${window}_${name}`);
   const columns = Object.entries(pointGains).map(([name, gain]) => [name, gained(gain)]);
   return sql`(
-    select g.player_id, ${gainsAs(board, Object.fromEntries(columns))}, ${zeros([...medals, ...cups, ...badges])}
+    select g.player_id, g.country, ${gainsAs(board, Object.fromEntries(columns))}, ${zeros([...medals, ...cups, ...badges])}
     from player_gains g where ${sql.ref(`g.${window}`)} = ${since}::date ${ofCountry}
       and ${gained(board === 'points' ? 'points' : 'game_points')} > 0
   ) t where true`;
@@ -91,7 +91,7 @@ function awardGainsOf({ board, gains: { window, since }, ofCountry }: Gained) {
   const columns = awards.map((name) => [name, sql.ref(`g.${name}`)]);
   const compared = comparedColumns[board].map((name) => sql.ref(`g.${name}`));
   return sql`(
-    select g.player_id, ${zeros(['chart_points', 'game_points', 'score_count'])}, ${gainsAs(board, Object.fromEntries(columns))}
+    select g.player_id, g.country, ${zeros(['chart_points', 'game_points', 'score_count'])}, ${gainsAs(board, Object.fromEntries(columns))}
     from player_award_gains g where g.span = ${window}::text and g.since = ${since}::date ${ofCountry}
       and ${isPositive(compared)} and ${isPositive(compared.slice(0, shownPlaces))}
   ) t where true`;
@@ -104,14 +104,20 @@ function gainsOf(gained: Gained): RawBuilder<unknown> {
     : awardGainsOf(gained);
 }
 
+/**
+ * The condition that rows of an alias are of a country: of an array of one. With an equation the planner leaves the country out of the order,
+ * and may read the index of all countries in search of players of one; in this order only the index of countries has the rows.
+ */
+const isOfCountry = (country: string | undefined, alias: string) =>
+  country === undefined
+    ? sql``
+    : sql`and ${sql.ref(`${alias}.country`)} = any(array[${country}::text])`;
+
 /** The standings t of a ranking with a condition, to which others can be added with `and`. */
 export function standingsOf(ranking: Ranking): RawBuilder<unknown> {
   const { gameId, part, seriesId, platformId, country, gained, board } = ranking;
-  if (gained) {
-    const ofCountry = country === undefined ? sql`` : sql`and g.country = ${country}::text`;
-    return gainsOf({ board, gains: gained, ofCountry });
-  }
-  const ofCountry = country === undefined ? sql`` : sql`and t.country = ${country}::text`;
+  if (gained) return gainsOf({ board, gains: gained, ofCountry: isOfCountry(country, 'g') });
+  const ofCountry = isOfCountry(country, 't');
   if (seriesId !== undefined)
     return sql`(select s.*, 0 as badge_points, 0 as badge_count from series_standings s
       where s.series_id = ${seriesId}::int and s.score_count > 0) t where true ${ofCountry}`;
@@ -170,9 +176,9 @@ export const elementsOf = ({ board }: Ranking, array: string): RawBuilder<unknow
 export const bestFirst = ({ board }: Ranking): RawBuilder<unknown> =>
   sql.join(comparedColumns[board].map((column) => sql`${sql.ref(`t.${column}`)} desc`));
 
-/** The order of a ranking: equals are ordered by their ids. */
+/** The order of a ranking: equals are ordered by their ids. Within a country it is that of its index. */
 export const orderOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`${bestFirst(ranking)}, t.player_id`;
+  sql`${ranking.country === undefined ? sql`` : sql`t.country, `}${bestFirst(ranking)}, t.player_id`;
 
 /** Ranks up to this one are counted from the best player, so they are exact. */
 export const exactRanks = 2000;
@@ -186,4 +192,4 @@ export const marksOf = (ranking: Ranking): RawBuilder<unknown> =>
   sql`ranking_marks k where ${isMarkOf(ranking)}`;
 
 export const reverseOrderOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`${columnsOf(ranking, 't')}, t.player_id desc`;
+  sql`${ranking.country === undefined ? sql`` : sql`t.country desc, `}${columnsOf(ranking, 't')}, t.player_id desc`;

@@ -10,7 +10,7 @@ import {
 
 /** What a ranking compares of the rows t, and their players: the index has all of it. */
 export const positionOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`${columnsOf(ranking, 't')}, t.player_id`;
+  sql`${ranking.country === undefined ? sql`` : sql`t.country, `}${columnsOf(ranking, 't')}, t.player_id`;
 
 interface Rows {
   limit: RawBuilder<unknown> | number;
@@ -36,12 +36,14 @@ const rowsBeyond =
     const order = orderBy(ranking);
     const [column] = comparedColumns[ranking.board];
     const bound = sql.ref(`${alias}.${column}`);
+    const ofEquals =
+      ranking.country === undefined ? sql`t.player_id ${side.reverse ? sql`desc` : sql``}` : order;
     // The range says the same again: the planner expects few rows in it. Of a large tie it would read all players in the order of their ids.
     return sql`
       select t.* from (
         (${all} and row(${own}) = row(${other}) and ${sql.ref(`t.${column}`)} between ${bound} and ${bound}
           and t.player_id ${side.equal}${inclusive ? sql`=` : sql``} ${sql.ref(`${alias}.player_id`)}
-          order by t.player_id ${side.reverse ? sql`desc` : sql``} limit ${limit})
+          order by ${ofEquals} limit ${limit})
         union all (${all} and row(${own}) ${side.other} row(${other}) order by ${order} limit ${limit})
       ) t order by ${order} limit ${limit}`;
   };

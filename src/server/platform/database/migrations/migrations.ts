@@ -76,4 +76,5 @@ export const migrations: Record<string, string> = {
   '073GainRankings': read(new URL('./073GainRankings.sql', import.meta.url)),
   '074StandingCountries': read(new URL('./074StandingCountries.sql', import.meta.url)),
   '075MemberActivity': read(new URL('./075MemberActivity.sql', import.meta.url)),
+  '076RankingReads': read(new URL('./076RankingReads.sql', import.meta.url)),
 };
