@@ -83,7 +83,7 @@ const query = {
 
 type Place = 'first' | 'deep' | 'previous' | 'around' | 'rank' | 'last';
 
-type Narrowed = 'everyone' | 'a platform' | 'a country';
+type Narrowed = 'everyone' | 'a platform' | 'a country' | 'both';
 
 async function readBoard(database: Database, filled: Filled, place: Place, board: Narrowed) {
   const chart = await createChartRepository(opened.database).find(filled.chart, language);
@@ -101,8 +101,8 @@ async function readBoard(database: Database, filled: Filled, place: Place, board
       aroundMe: place === 'around',
       ...(place === 'rank' ? { rank: Math.floor(filled.count / 4) } : {}),
       ...(place === 'last' ? { rank: filled.count + 1 } : {}),
-      platform: board === 'a platform' ? filled.platform : undefined,
-      country: board === 'a country' ? 'FR' : undefined,
+      platform: board === 'a platform' || board === 'both' ? filled.platform : undefined,
+      country: board === 'a country' || board === 'both' ? 'FR' : undefined,
     },
     userId: place === 'around' ? filled.userId : undefined,
   });
@@ -140,6 +140,17 @@ test.each(boards.flatMap((board) => places.map((place) => [place, board] as cons
     // A place is found by the buckets, which are read before the page is.
     const ofPlace = place === 'rank' || place === 'last';
     expect(indexBuffers(ofLarge)).toBeLessThanOrEqual(ofPlace ? 50 : 20);
+  },
+);
+
+test.each(places)(
+  'the %s page of a platform and a country reads no score of another one from the table',
+  async (place) => {
+    const facts = await explain(async (database) => readBoard(database, large, place, 'both'));
+    // Nothing counts these scores before they are read, but the index has all that is counted.
+    expect(facts.indexes).toContain('scores_platform_country_board');
+    expect(facts.tableRowsRead).toBeLessThan(1000);
+    expect(withoutNames(facts)).toBeLessThan(200 + large.count / 100);
   },
 );
 

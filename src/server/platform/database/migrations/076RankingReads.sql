@@ -21,3 +21,7 @@ create index series_standings_country_cups on series_standings
 create index series_standings_country_proved on series_standings (country, series_id, proved_count desc, player_id)
   where score_count > 0 and country is not null;
 
+-- The board of a platform and a country together: its pages, and what is counted for them, are read from this index alone.
+create index scores_platform_country_board on scores (chart_id, platform_id, country, sort_key, changed_at, id)
+  include (player_id) where ranked and country is not null;
+
