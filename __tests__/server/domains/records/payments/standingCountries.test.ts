@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { mendAllTotals } from '../../../../../src/server/domains/records/mending/mendGame';
 import { moveSeries } from '../../../../../src/server/domains/records/payments/moveSeries';
-import { fillCountries } from '../../../../../src/server/domains/records/payments/standingCountries';
+import {
+  fillCountries,
+  moveStandingCountries,
+} from '../../../../../src/server/domains/records/payments/standingCountries';
 import { countryMove } from '../../../../../src/server/domains/records/scores/moveCountries';
 import { movePortion } from '../../../../../src/server/domains/records/scores/moveScores';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
@@ -10,6 +13,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
+import { explainQueries } from '../../../../support/database/explainQueries';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { addSeries, putIntoSeries } from '../../../../support/records/seriesOfGames';
 import { scoreToPost } from '../../../../support/records/scoreToPost';
@@ -136,4 +140,20 @@ test('standings of a site that had none get their countries in portions', async 
   const { rows } = await run(`select from game_standings t join players p on p.id = t.player_id
     where t.country = p.country and p.country is not null`);
   expect(rows.length).toBeGreaterThan(5);
+});
+
+test('the end of a move does not read what waits for others', async () => {
+  const { database, unlimited } = opened;
+  const playerId = await addPlayer();
+  await rankEverything(database);
+  await run(`insert into ranking_changes (game_id, chart_id, player_id)
+    select c.game_id, c.id, 1000000 + n from charts c, generate_series(1, 2000) n`);
+  await sql`vacuum analyze`.execute(unlimited);
+  const { scans } = await explainQueries(database, async (explained) =>
+    moveStandingCountries(explained, playerId),
+  );
+  await run('delete from ranking_changes where player_id > 1000000');
+  const read = scans.filter(({ table }) => table === 'ranking_changes');
+  expect(read.length).toBeGreaterThan(0);
+  expect(Math.max(...read.map(({ ownBuffers }) => ownBuffers))).toBeLessThan(5);
 });

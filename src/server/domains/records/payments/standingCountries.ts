@@ -1,36 +1,34 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 
 /** How many players one transaction gives their country to: their standings in games and series are in a dozen indexes. */
 const usualBatch = 250;
 
-/** Gives standings of players in a locked game, and then those in series, the countries of their players. */
-export async function writeCountries(
+/** Gives standings t of players the countries of these. */
+async function followPlayers(
+  transaction: Database,
+  standings: RawBuilder<unknown>,
+  { players, which = sql`true` }: { players: readonly number[]; which?: RawBuilder<unknown> },
+): Promise<void> {
+  await sql`
+    update ${standings} t set country = p.country from players p
+    where ${which} and t.player_id = any(${sql.val([...players])}::int[]) and p.id = t.player_id
+      and t.country is distinct from p.country`.execute(transaction);
+}
+
+/** Gives standings of players in a locked game the countries of the players. */
+export const writeCountries = async (
   transaction: Database,
   gameId: number,
   players: readonly number[],
-): Promise<number> {
-  const ids = sql`${sql.val([...players])}::int[]`;
-  const { rows } = await sql`
-    update game_standings t set country = p.country from players p
-    where t.game_id = ${gameId} and t.player_id = any(${ids}) and p.id = t.player_id
-      and t.country is distinct from p.country
-    returning 1`.execute(transaction);
-  return rows.length;
-}
+): Promise<void> =>
+  followPlayers(transaction, sql`game_standings`, { players, which: sql`t.game_id = ${gameId}` });
 
 /** The same of series. The totals of the players must be locked. */
-export async function writeSeriesCountries(
+export const writeSeriesCountries = async (
   transaction: Database,
   players: readonly number[],
-): Promise<number> {
-  const { rows } = await sql`
-    update series_standings t set country = p.country from players p
-    where t.player_id = any(${sql.val([...players])}::int[]) and p.id = t.player_id
-      and t.country is distinct from p.country
-    returning 1`.execute(transaction);
-  return rows.length;
-}
+): Promise<void> => followPlayers(transaction, sql`series_standings`, { players });
 
 /**
  * Gives standings that are older than rankings within countries their country: those of some players of a game that nobody ranks at the
@@ -65,11 +63,15 @@ export const fillCountries = async (database: Database, batch = usualBatch): Pro
 const usualGames = 50;
 
 /** Whether a ranking that has not ended may give a player a standing with the former country: nobody sees it before. */
-const joinsGame = (playerId: number) => sql`exists (
-  select from ranking_changes x
-  where (x.player_id = ${playerId} or x.player_id is null and exists (
-      select from scores s where s.chart_id = x.chart_id and s.player_id = ${playerId}))
-    and not exists (select from game_standings t where t.game_id = x.game_id and t.player_id = ${playerId}))`;
+const joinsGame = (playerId: number) => {
+  const hasNone = sql`not exists (
+    select from game_standings t where t.game_id = x.game_id and t.player_id = ${playerId})`;
+  return sql`(
+    exists (select from ranking_changes x where x.player_id = ${playerId} and ${hasNone})
+    or exists (
+      select from ranking_changes x join scores s on s.chart_id = x.chart_id and s.player_id = ${playerId}
+      where x.player_id is null and ${hasNone}))`;
+};
 
 /**
  * Lets standings of a player in games that nobody ranks at the moment follow the player’s country.

@@ -25,3 +25,6 @@ create index series_standings_country_proved on series_standings (country, serie
 create index scores_platform_country_board on scores (chart_id, platform_id, country, sort_key, changed_at, id)
   include (player_id) where ranked and country is not null;
 
+-- Whoever moves a player to another country looks for changes of the player, and of charts as a whole, among all that wait.
+create index ranking_changes_player on ranking_changes (player_id) where player_id is not null;
+create index ranking_changes_whole on ranking_changes (chart_id) where player_id is null;
