@@ -83,21 +83,19 @@ async function findLargeWindows(database: Database, threshold: number): Promise<
   return found;
 }
 
-/** The series with many players. The index has those of each together. */
-async function findLargeSeries(database: Database, threshold: number): Promise<number[]> {
+/** The series or the platforms with many players. The index has those of each together. */
+async function findLarge(
+  database: Database,
+  kind: 'series' | 'platforms',
+  threshold: number,
+): Promise<number[]> {
+  const standings =
+    kind === 'series'
+      ? sql`series_standings t where t.series_id = x.id`
+      : sql`platform_standings t where t.platform_id = x.id`;
   const { rows } = await sql<{ id: number }>`
-    select id from series x where exists (
-      select from series_standings t where t.score_count > 0 and t.series_id = x.id offset ${threshold} limit 1)`.execute(
-    database,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** The platforms with many players. */
-async function findLargePlatforms(database: Database, threshold: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from platforms x where exists (
-      select from platform_standings t where t.score_count > 0 and t.platform_id = x.id offset ${threshold} limit 1)`.execute(
+    select id from ${sql.table(kind)} x where exists (
+      select from ${standings} and t.score_count > 0 offset ${threshold} limit 1)`.execute(
     database,
   );
   return rows.map(({ id }) => id);
@@ -114,8 +112,8 @@ async function findLargeRankings(database: Database, threshold: number): Promise
   const countries: string[] = [];
   for (const country of countryCodes)
     if (await isLarge(database, { ...all, country }, threshold)) countries.push(country);
-  const series = await findLargeSeries(database, threshold);
-  const platforms = await findLargePlatforms(database, threshold);
+  const series = await findLarge(database, 'series', threshold);
+  const platforms = await findLarge(database, 'platforms', threshold);
   const rankings: Ranking[] = [
     ...playerBoards.map((board) => ({ gameId: undefined, board })),
     ...series.flatMap((seriesId) =>
