@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { markedOf } from './findStandingPage';
 import {
   bestOfAll,
   columnsOf,
@@ -25,7 +26,7 @@ export function betterThan(ranking: Ranking, row: RawBuilder<unknown>): RawBuild
       + (select count(*) from ${all} and row(${mine}) = row(${mark}) and t.player_id > m.player_id)
       + (select count(*) from (
           select ${mine} from ${all} and row(${mine}) < row(${mark}) order by ${orderOf(ranking)}
-          limit case when exists (select from ${marksOf(ranking)}) then ${maxBetween}::int end
+          limit case when exists (select from ${markedOf(ranking)}) then ${maxBetween}::int end
         ) t where row(${mine}) > row(${wanted}))
     from (${row}) f cross join lateral (
       (select k.position, k.counts, k.player_id from ${marksOf(ranking)} and k.counts > array[${wanted}]::bigint[]
