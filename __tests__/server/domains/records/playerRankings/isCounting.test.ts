@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCounting } from '../../../../../src/server/domains/records/playerRankings/findStandings';
+import { isCounting } from '../../../../../src/server/domains/records/playerRankings/isCounting';
 import {
   createTestDatabase,
   type TestDatabase,

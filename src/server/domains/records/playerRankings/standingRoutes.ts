@@ -19,7 +19,8 @@ import {
 } from '../../../platform/plugins/parameterSchemas';
 import { createGameRepository } from '../../games/gameRepository';
 import { readPastRanking } from '../rankHistory/readPastRanking';
-import { isCounting, isFollowing, readGameBoard, readPlayerBoard } from './findStandings';
+import { readGameBoard, readPlayerBoard } from './findStandings';
+import { isCounting, isFollowing } from './isCounting';
 import { presentStandings, readUser } from './presentStandings';
 import { findBase, findGroupPart } from './rankedParts';
 import { windowStart } from './windowStart';
