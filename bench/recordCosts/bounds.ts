@@ -1,9 +1,10 @@
-import { playerBoards } from '../../src/contract/records/rankingBoards';
 import type { ReadCost } from './measuredSite';
 import { titleOf, type Read } from './reads';
 
 /** Blocks that a read may take on the large site: those of 50 rows, which stand anywhere in a table, and of an index with a million entries. */
 const mostBuffers = 150;
+/** Those of a page of a ranking of players, also with the own standing. */
+const rankingBuffers = 120;
 /** How many times as many as on the small site a read may take. On a small site neighbours share blocks: cheap reads need not obey. */
 const mostRatio = 2;
 const cheap = 300;
@@ -12,8 +13,8 @@ const cheap = 300;
 const bounds: readonly (readonly [title: string, most: number, anyRatio?: true])[] = [
   // Reads all events of the chart until the day.
   ['/api/charts/{chart}/ranking?at=', Infinity, true],
-  // Nothing counts the board of a platform and a country: a fiftieth of its scores, and more.
-  ['/api/charts/{chart}/ranking?country=FR&platform=', 25_000, true],
+  // Nothing counts the board of a platform and a country: a block of its index has some 140 scores.
+  ['/api/charts/{chart}/ranking?country=FR&platform=', 900, true],
   // Adds up buckets, whose number is four times the root of that of the scores.
   ['/api/charts/{chart}/ranking', 250],
   ['/api/charts/{chart}/distribution', 300],
@@ -34,8 +35,13 @@ const bounds: readonly (readonly [title: string, most: number, anyRatio?: true])
   ['/api/me/scores', 3500],
   // Finds the places of a hundred charts of each of ten games.
   ['/api/me/unplayed_charts', 3000],
-  // Where many are equal, the planner reads the index of all countries: as many times 50 rows as a country has fewer players.
-  ...playerBoards.map((board) => [`/api/rankings/{${board}}?country=`, 600, true] as const),
+  ...[
+    'rankings',
+    'games/{game}/ranking',
+    'groups/{playedGroup}/ranking',
+    'series/{series}/ranking',
+    'platforms/{platform}/ranking',
+  ].map((ranking) => [`/api/${ranking}`, rankingBuffers] as const),
 ];
 
 /** How the cost of a read on the large site breaks its bound; undefined if it does not. */
