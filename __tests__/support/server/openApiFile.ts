@@ -25,8 +25,18 @@ export function nameOpenApiFile(): void {
 export const removeOpenApiFile = (): void =>
   rmSync(process.env.VGR_TEST_OPENAPI ?? '', { force: true });
 
+/** Closes an object of a schema: a property that is not documented is a difference. */
+function closeObject(_key: string, value: unknown): unknown {
+  const schema = Object(value);
+  const isClosable = typeof schema.properties === 'object' && !('additionalProperties' in schema);
+  return isClosable && schema.type === 'object'
+    ? { ...schema, additionalProperties: false }
+    : value;
+}
+
+/** The OpenAPI document of a server, with closed objects. */
 export const writeOpenApi = (app: FastifyInstance): OpenApiDocument =>
-  JSON.parse(JSON.stringify(app.swagger()));
+  JSON.parse(JSON.stringify(app.swagger(), closeObject));
 
 /** The OpenAPI document of a server, which the first one of a run stores for the others. */
 export function readOpenApi(app: FastifyInstance): OpenApiDocument {
