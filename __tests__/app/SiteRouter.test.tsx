@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { NavigationPending } from '../../src/app/navigationPending';
 import { SiteRouter } from '../../src/app/SiteRouter';
+import { PendingPath } from '../../src/navigation/pendingPath';
 
 const router: { navigate?: NavigateFunction } = {};
 
@@ -11,7 +11,7 @@ function Status() {
   useEffect(() => {
     router.navigate = navigate;
   }, [navigate]);
-  return <output>{use(NavigationPending) ? 'Loading' : 'Ready'}</output>;
+  return <output>{use(PendingPath) ?? 'Ready'}</output>;
 }
 
 /** A home page, and a page that is rendered once the test calls `deliver`. */
@@ -50,7 +50,7 @@ const shown = () => ({
 test('keeps page and URL until the next page is ready, and shows progress', async () => {
   const { goTo, deliver } = setUp();
   await goTo('/slow');
-  expect(shown()).toEqual({ address: '/', heading: 'Home', status: 'Loading' });
+  expect(shown()).toEqual({ address: '/', heading: 'Home', status: '/slow' });
   await deliver();
   expect(shown()).toEqual({ address: '/slow', heading: 'Slow', status: 'Ready' });
 });

@@ -6,20 +6,28 @@ import {
   type ReactNode,
 } from 'react';
 import { Router } from 'react-router-dom';
+import { PendingPath } from '../navigation/pendingPath';
 import { createSiteHistory } from './siteHistory';
-import { NavigationPending } from './navigationPending';
 import { NavigationNumber } from './useNavigationKey';
 
 /** Like BrowserRouter, but the URL changes together with the page: the previous page stays until the next one is ready. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createSiteHistory);
   const [entry, setEntry] = useState(history.current);
+  const [requested, setRequested] = useState<string>();
   const [pending, startTransition] = useTransition();
   // Runs before all other effects, which may read the URL.
   useInsertionEffect(() => history.commit(entry), [history, entry]);
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setEntry(next))), [history]);
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        setRequested(next.location.pathname);
+        startTransition(() => setEntry(next));
+      }),
+    [history],
+  );
   return (
-    <NavigationPending value={pending}>
+    <PendingPath value={pending ? requested : undefined}>
       <NavigationNumber value={entry.visit}>
         <Router
           location={entry.location}
@@ -29,6 +37,6 @@ export function SiteRouter({ children }: { children: ReactNode }) {
           {children}
         </Router>
       </NavigationNumber>
-    </NavigationPending>
+    </PendingPath>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
+import { PendingPath } from '../../navigation/pendingPath';
 import { ErrorScreen } from '../ErrorScreen';
-import { NavigationPending } from '../navigationPending';
 import { NotificationHost } from '../providers/NotificationHost';
 import { ReportProblem } from '../ReportProblem';
 import { Footer, footerLinkClass } from './Footer';
@@ -25,7 +25,7 @@ import '../../components/buttons/buttons.css';
 
 function Content() {
   return (
-    <PageContent busy={use(NavigationPending)}>
+    <PageContent busy={use(PendingPath) !== undefined}>
       <OptionalErrorBoundary>
         <PageBreadcrumbs />
       </OptionalErrorBoundary>

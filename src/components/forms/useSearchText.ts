@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { searchDelay } from '../../config/timings';
+import { PendingPath } from '../../navigation/pendingPath';
 
 /** `replace`: the search continues the previous one and adds no history entry. */
 export type OnSearch = (search: string, options: { replace: boolean }) => void;
@@ -12,6 +13,13 @@ type Go = { term?: string };
 function useHistoryStep(): string | undefined {
   const { key } = useLocation();
   return useNavigationType() === 'POP' ? key : undefined;
+}
+
+/** Whether a link to another page was followed that is not shown yet. */
+function useIsLeaving(): boolean {
+  const { pathname } = useLocation();
+  const pending = use(PendingPath);
+  return pending !== undefined && pending !== pathname;
 }
 
 /** The text of the box follows the search, except for searches just typed: the reader may have typed more since. */
@@ -39,12 +47,13 @@ export function useSearchText(search: string, onSearch: OnSearch) {
   const step = useHistoryStep();
   const { text, setText, request } = useFollowedText(search, step);
   const waiting = useRef<ReturnType<typeof globalThis.setTimeout> | undefined>(undefined);
-  const latest = useRef({ search, onSearch });
+  const isLeaving = useIsLeaving();
+  const latest = useRef({ search, onSearch, isLeaving });
   const go = useRef<Go>({});
 
   useEffect(() => {
-    latest.current = { search, onSearch };
-  }, [search, onSearch]);
+    latest.current = { search, onSearch, isLeaving };
+  }, [search, onSearch, isLeaving]);
   useEffect(() => {
     if (step === undefined) return;
     globalThis.clearTimeout(waiting.current);
@@ -66,10 +75,9 @@ export function useSearchText(search: string, onSearch: OnSearch) {
     globalThis.clearTimeout(waiting.current);
     setText(wanted);
     const current = go.current;
-    const { pathname } = globalThis.location;
     waiting.current = globalThis.setTimeout(() => {
-      // The page of a link that was followed meanwhile may still load: a search would lead back.
-      if (globalThis.location.pathname === pathname) searchFor(wanted, current);
+      // A search would lead back from the page that is loading.
+      if (!latest.current.isLeaving) searchFor(wanted, current);
     }, searchDelay);
   };
   const submit = (wanted: string) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import type { ListedPlayer } from '../../../../src/contract/schemas/players';
+import { PendingPath } from '../../../../src/navigation/pendingPath';
 import { PlayerListPage } from '../../../../src/features/records/playerList/PlayerListPage';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
@@ -165,15 +166,24 @@ test('says that the players could not be loaded, and loads them again', async ()
   expect(await table()).toBeVisible();
 });
 
-test('a search just typed does not lead back when the page of a link is still loading', async () => {
-  serve();
-  const { address } = await setUp();
-  await table();
-  jest.useFakeTimers();
-  fireEvent.change(search(), { target: { value: 'joana' } });
-  globalThis.history.pushState(null, '', '/en/members/joana-b');
-  act(() => jest.runOnlyPendingTimers());
-  jest.useRealTimers();
-  globalThis.history.pushState(null, '', '/');
-  expect(address()).toBe('/en/players');
-});
+test.each([
+  { loading: '/en/members/joana-b', address: '/en/players', what: 'does not lead back from it' },
+  { loading: '/en/players', address: '/en/players?search=joana', what: 'goes on' },
+])(
+  'a search just typed while $loading is loading $what',
+  async ({ loading, address: expected }) => {
+    serve();
+    const { address } = await renderWithStore(
+      <PendingPath value={loading}>
+        <PlayerListPage />
+      </PendingPath>,
+      { at: '/en/players' },
+    );
+    await table();
+    jest.useFakeTimers();
+    fireEvent.change(search(), { target: { value: 'joana' } });
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+    expect(address()).toBe(expected);
+  },
+);
