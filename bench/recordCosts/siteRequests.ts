@@ -73,14 +73,12 @@ export async function openRequests(database: Database, { chart, players, now }: 
   return {
     app,
     get,
-    /** Asks first for the page that links to what is read, if there is one. */
+    /** Asks first for the page that links to what is read, if there is one. Of a ranking that ends before, that page is read. */
     async findUrl(read: Read): Promise<string> {
       const url = fill(read, subject);
       if (!read.follow) return url;
       const { 'hydra:view': view } = await get(url);
-      const link = view?.[read.follow];
-      if (!link) throw new Error(`${url} has no ${read.follow}.`);
-      return link;
+      return view?.[read.follow] ?? url;
     },
     /** Whether the site refuses a read because it would cost too much. */
     refuses: ({ route, query }: Read): boolean =>
