@@ -176,9 +176,13 @@ export const elementsOf = ({ board }: Ranking, array: string): RawBuilder<unknow
 export const bestFirst = ({ board }: Ranking): RawBuilder<unknown> =>
   sql.join(comparedColumns[board].map((column) => sql`${sql.ref(`t.${column}`)} desc`));
 
+/** What indexes of countries have in front of what a ranking compares. */
+export const countryFirst = ({ country }: Ranking, direction = sql``): RawBuilder<unknown> =>
+  country === undefined ? sql`` : sql`t.country ${direction}, `;
+
 /** The order of a ranking: equals are ordered by their ids. Within a country it is that of its index. */
 export const orderOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`${ranking.country === undefined ? sql`` : sql`t.country, `}${bestFirst(ranking)}, t.player_id`;
+  sql`${countryFirst(ranking)}${bestFirst(ranking)}, t.player_id`;
 
 /** Ranks up to this one are counted from the best player, so they are exact. */
 export const exactRanks = 2000;
@@ -192,4 +196,4 @@ export const marksOf = (ranking: Ranking): RawBuilder<unknown> =>
   sql`ranking_marks k where ${isMarkOf(ranking)}`;
 
 export const reverseOrderOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`${ranking.country === undefined ? sql`` : sql`t.country desc, `}${columnsOf(ranking, 't')}, t.player_id desc`;
+  sql`${countryFirst(ranking, sql`desc`)}${columnsOf(ranking, 't')}, t.player_id desc`;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import {
   columnsOf,
   comparedColumns,
+  countryFirst,
   orderOf,
   reverseOrderOf,
   standingsOf,
@@ -10,7 +11,7 @@ import {
 
 /** What a ranking compares of the rows t, and their players: the index has all of it. */
 export const positionOf = (ranking: Ranking): RawBuilder<unknown> =>
-  sql`${ranking.country === undefined ? sql`` : sql`t.country, `}${columnsOf(ranking, 't')}, t.player_id`;
+  sql`${countryFirst(ranking)}${columnsOf(ranking, 't')}, t.player_id`;
 
 interface Rows {
   limit: RawBuilder<unknown> | number;
