@@ -65,12 +65,14 @@ async function refuseWrites({ database, breakConnections, readPool }: TestDataba
   const name = sql.id(rows[0]?.name ?? '');
   await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
   await reconnect();
-  return () =>
-    database.connection().execute(async (connection) => {
+  return async () => {
+    await database.connection().execute(async (connection) => {
       await sql`set default_transaction_read_only = off`.execute(connection);
       await sql`alter database ${name} reset default_transaction_read_only`.execute(connection);
-      await reconnect();
     });
+    // Only once the connection is back in the pool: a connection in use is not counted as idle.
+    await reconnect();
+  };
 }
 
 /** Milliseconds between two probes while writes fail. */
