@@ -33,6 +33,8 @@ const bounds: readonly (readonly [title: string, most: number, anyRatio?: true])
   ['/api/players/{player}/games', 250],
   ['/api/players/{player}', 250],
   ['/api/me/scores', 3500],
+  // Finds the places of the latest 20 scores and of what each needs for the next.
+  ['/api/me/targets', 1500],
   // Finds the places of a hundred charts of each of ten games.
   ['/api/me/unplayed_charts', 3000],
   ...[
