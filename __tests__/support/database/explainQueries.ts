@@ -59,7 +59,7 @@ export async function explainQueries(
   return explainNodes(database, nodes);
 }
 
-/** Runs queries again and explains them. */
+/** Runs queries again and explains them. Settings for a transaction are made again for the queries behind them. */
 export async function explainNodes(
   database: Database,
   nodes: readonly RootOperationNode[],
@@ -71,18 +71,24 @@ export async function explainNodes(
     buffers: 0,
     scans: [],
   };
-  for (const node of nodes) {
-    const { sql, parameters } = database.getExecutor().compileQuery(node, { queryId: 'explained' });
-    const { rows } = await database.executeQuery<{ 'QUERY PLAN'?: [{ Plan: PlanNode }] }>(
-      CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${sql}`, [
-        ...parameters,
-      ]),
-    );
-    for (const value of Object.values(rows[0] ?? {})) {
-      facts.buffers += buffersOf(value[0].Plan);
-      collect(value[0].Plan, facts);
+  await database.transaction().execute(async (transaction) => {
+    for (const node of nodes) {
+      const { sql, parameters } = transaction
+        .getExecutor()
+        .compileQuery(node, { queryId: 'explained' });
+      const isSetting = sql.startsWith('set local ');
+      const statement = isSetting
+        ? sql
+        : `explain (analyze, buffers, timing off, format json) ${sql}`;
+      const { rows } = await transaction.executeQuery<{ 'QUERY PLAN'?: [{ Plan: PlanNode }] }>(
+        CompiledQuery.raw(statement, [...parameters]),
+      );
+      for (const value of Object.values(rows[0] ?? {})) {
+        facts.buffers += buffersOf(value[0].Plan);
+        collect(value[0].Plan, facts);
+      }
     }
-  }
+  });
   return facts;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { GameBoard } from '../../../../contract/records/rankingBoards';
 import type {
   GameStanding,
@@ -79,6 +80,13 @@ async function readPage<Standing>(
   };
 }
 
+/**
+ * Within a country only its index has the standings in their order, so without sorting the planner has to read it. It would else read the
+ * index of all countries, and all of a large tie there, where it expects few equals.
+ */
+const avoidSorting = async (transaction: Database): Promise<unknown> =>
+  sql`set local enable_sort = off`.execute(transaction);
+
 /** One page, with the standing of the member if that was asked for: all of one moment. */
 async function readBoard<Standing, Own>(
   database: Database,
@@ -87,9 +95,12 @@ async function readBoard<Standing, Own>(
   presentOwn: (row: OwnStandingRow, shown: Standing, snapshot: Database) => Promise<Own>,
 ): Promise<Board<Standing> & WithOwn<Own>> {
   const { ranking, page, userId } = request;
-  if (!page.withOwn || userId === undefined) return readPage(database, request, present);
+  const isAlone = !page.withOwn || userId === undefined;
+  if (isAlone && ranking.country === undefined) return readPage(database, request, present);
   return inSnapshot(database, async (snapshot) => {
+    if (ranking.country !== undefined) await avoidSorting(snapshot);
     const board = await readPage(snapshot, request, present);
+    if (isAlone) return board;
     const row = await findOwnStanding(snapshot, ranking, userId);
     if (!row) return { ...board, own: null };
     const rank = row.better + 1;
