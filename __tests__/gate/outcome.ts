@@ -16,7 +16,7 @@ export interface Step extends Counts, Duration {
 /** What a run of the gate has done so far. */
 export interface Outcome {
   steps: Step[];
-  /** What failed, named again at the end. */
+  /** What failed and the first lines of why, told again at the end. */
   failures: string[];
   /** Journeys that failed, and then passed twice alone. */
   repeated: string[];

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runUntilReported, type End } from './runUntilReported';
 
 const jestProgram = path.join('node_modules', 'jest', 'bin', 'jest.js');
@@ -11,6 +12,8 @@ interface TestResult {
   fullName: string;
   /** Milliseconds; null if it did not run. */
   duration?: number | null;
+  /** With colours and a stack. */
+  failureMessages?: string[];
 }
 
 export interface FileResult {
@@ -62,6 +65,15 @@ export interface Failure {
   file: string;
   /** Undefined when the file failed without a failed test, while it was loaded for example. */
   test: string | undefined;
+  /** The first lines of the message, without the stack. */
+  reason?: string[];
+}
+
+const reasonLines = 12;
+
+function reasonOf({ failureMessages: [message = ''] = [] }: TestResult): string[] {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, reasonLines);
 }
 
 export function failuresOf({ testResults }: Report): Failure[] {
@@ -70,7 +82,7 @@ export function failuresOf({ testResults }: Report): Failure[] {
     .flatMap(({ name, assertionResults }): Failure[] => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       if (failed.length === 0) return [{ file: name, test: undefined }];
-      return failed.map(({ fullName }) => ({ file: name, test: fullName }));
+      return failed.map((test) => ({ file: name, test: test.fullName, reason: reasonOf(test) }));
     });
 }
 

@@ -37,7 +37,8 @@ const renderSlowest = (results: FileResult[]): string =>
     ),
   ].join('');
 
-const describeFailure = ({ file, test }: Failure) => `${nameOf(file)}: ${test ?? 'did not run'}`;
+const describeFailure = ({ file, test, reason = [] }: Failure) =>
+  [`${nameOf(file)}: ${test ?? 'did not run'}`, ...reason].join('\n      ');
 
 /** Runs tests and adds their counts to the outcome. `repeats` runs failed tests again, alone: see repeatFailures. */
 export async function runTests(

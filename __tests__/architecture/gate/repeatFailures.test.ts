@@ -3,6 +3,9 @@ import { failuresOf, type Report, type Run } from '../../gate/runJest';
 
 const run: Run = { name: 'journeys', projects: ['journeys'] };
 
+const message =
+  'Error: \u001B[31mnot cut\u001B[39m\n\n+ text\n    at open (visitor.ts:1:2)\n    at jest (index.js:1:2)';
+
 const reportOf = (file: string, statuses: Record<string, string>): Report => {
   const results = Object.entries(statuses);
   const failed = results.some(([, status]) => status === 'failed');
@@ -16,7 +19,11 @@ const reportOf = (file: string, statuses: Record<string, string>): Report => {
         startTime: 0,
         endTime: 1,
         status: failed ? 'failed' : 'passed',
-        assertionResults: results.map(([fullName, status]) => ({ fullName, status })),
+        assertionResults: results.map(([fullName, status]) => ({
+          fullName,
+          status,
+          failureMessages: status === 'failed' ? [message] : [],
+        })),
       },
     ],
   };
@@ -72,12 +79,12 @@ test('more than five failures are not repeated', async () => {
   expect(runs).toEqual([]);
 });
 
-test('the failures of a report are its failed tests, and files without one', () => {
+test('the failures of a report are its failed tests with their messages, and files without one', () => {
   const broken = reportOf('a.test.ts', { one: 'passed', two: 'failed' });
   const unloaded = { ...reportOf('b.test.ts', {}).testResults[0], status: 'failed' };
   const testResults = [...broken.testResults, unloaded] as Report['testResults'];
   expect(failuresOf({ ...broken, testResults })).toEqual([
-    { file: 'a.test.ts', test: 'two' },
+    { file: 'a.test.ts', test: 'two', reason: ['Error: not cut', '+ text'] },
     { file: 'b.test.ts', test: undefined },
   ]);
 });
