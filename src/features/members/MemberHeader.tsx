@@ -42,18 +42,18 @@ export function MemberHeader({ member, own = false, report }: MemberHeaderProps)
         <p className="member-actions">
           {player === null ? null : (
             <>
-              <Link to={buildRankPath(language, slug ?? username, 'points')} className="list-link">
+              <Link to={buildRankPath(language, slug ?? username, 'points')} className="text-link">
                 {t('whyRank')}
               </Link>
               {own ? null : (
                 <Link
                   to={buildComparisonPath(language, slug ?? username, ownSlug)}
-                  className="list-link"
+                  className="text-link"
                 >
                   {t('compareWithMe')}
                 </Link>
               )}
-              <Link to={buildRivalsPath(language, slug ?? username)} className="list-link">
+              <Link to={buildRivalsPath(language, slug ?? username)} className="text-link">
                 {t('rivals')}
               </Link>
             </>

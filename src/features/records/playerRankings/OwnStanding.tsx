@@ -62,6 +62,7 @@ export function OwnStanding(props: OwnStandingProps) {
         'card-surface own-score own-standing',
         withChanges && 'own-standing-changes',
         withChanges && board === 'medals' && 'own-standing-medals',
+        own === null && 'own-standing-none',
       )}
     >
       <span className="own-score-title">{t('own')}</span>

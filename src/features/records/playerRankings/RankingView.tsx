@@ -47,7 +47,7 @@ export function RankingView({ board, filters, past, children }: RankingViewProps
         title={useRankingName(board, filters)}
         lead={filters.window === '' ? t(`explain.${board}`) : t(`rankings:since.${filters.window}`)}
       >
-        <Link to={pathTo('PlayerList')} className="list-link">
+        <Link to={pathTo('PlayerList')} className="text-link">
           {t('rankings:allPlayers')}
         </Link>
       </PageHeader>
