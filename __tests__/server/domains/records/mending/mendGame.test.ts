@@ -12,6 +12,8 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
+import { currentDriver } from '../../../../support/database/testDatabases';
+import { eventually } from '../../../../support/eventually';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { verifyAll } from '../../../../support/records/verifyAll';
 import { addPlatform } from '../../../../support/server/addGame';
@@ -238,6 +240,41 @@ test('games are mended beside writers and workers', async () => {
   await rankEverything(database);
   expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
 });
+
+/** While a transaction has the totals of a player and then needs those of a new one, whose scores wait to be ranked. */
+async function expectNoDeadlock() {
+  const { database } = opened;
+  const [gameId = 0] = games;
+  await postAll(await addMember(database), 40);
+  const { rows } = await sql<{ added: number; other: number }>`
+    select (select max(id) from players) as added, (select max(player_id) from player_totals) as other`.execute(
+    database,
+  );
+  const [{ added, other } = { added: 0, other: 0 }] = rows;
+  const mending = await database.transaction().execute(async (transaction) => {
+    await sql`select from player_totals where player_id = ${other} for no key update`.execute(
+      transaction,
+    );
+    const started = mendSums(database, { gameId, now });
+    await eventually(
+      async () =>
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          database,
+        ),
+      (waiting) => waiting.rows.length > 0,
+    );
+    await sql`insert into player_totals (player_id, day) values (${added}, '2027-01-01')`.execute(
+      transaction,
+    );
+    return [started];
+  });
+  await Promise.all(mending);
+  await rankEverything(database);
+  expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
+}
+// The embedded database has one connection.
+if (currentDriver() === 'postgres')
+  test('a game is mended while a worker adds a player to the totals', expectNoDeadlock);
 
 test('a game that waits is left to the workers between two transactions', async () => {
   const { database } = opened;

@@ -6,7 +6,7 @@ import { whileLocked } from '../payments/claimGame';
 import { mendDays } from './mendDays';
 import { mendPlatformStandings } from './mendPlatforms';
 import { mendStandings } from './mendStandings';
-import { mendTotals } from './mendTotals';
+import { lockTotals, mendTotals } from './mendTotals';
 import { writeCounts } from '../payments/payNextGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
 import { requestCharts } from '../payments/requestCharts';
@@ -108,6 +108,7 @@ export async function mendSums(
         await sql`update games set player_count = player_count + ${added} where id = ${gameId}`.execute(
           transaction,
         );
+      await lockTotals(transaction, some);
       await addToTotals(transaction, { deltas, now });
       const totals = await mendTotals(transaction, some, now);
       const passed = await writeListings(transaction, some);
@@ -170,6 +171,7 @@ export async function mendAllTotals(
     const last = ids.at(-1);
     if (last === undefined) return wrong;
     const unlisted = await database.transaction().execute(async (transaction) => {
+      await lockTotals(transaction, ids);
       wrong.totals += await mendTotals(transaction, ids, now);
       wrong.days += await mendDays(transaction, ids);
       return writeListings(transaction, ids);

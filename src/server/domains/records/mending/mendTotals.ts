@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { writeSeriesCountries } from '../payments/standingCountries';
 import { mendSeries } from '../payments/writeSeries';
@@ -8,25 +8,47 @@ export async function mendGains(transaction: Database, players: readonly number[
   await sql`select rebuild_player_gains(${sql.val([...players])}::int[])`.execute(transaction);
 }
 
+/** Locks the totals of players, in the order of the workers. A transaction does so before it adds players to the totals. */
+export async function lockTotals(transaction: Database, players: readonly number[]): Promise<void> {
+  await sql`select from player_totals where player_id = any(${sql.val([...players])}::int[])
+    order by player_id for no key update`.execute(transaction);
+}
+
 /**
- * Writes what players have in all games and in series, from their standings, and what they gained lately. A worker that changes standings of theirs meanwhile waits, and then adds
- * its difference.
- * @returns How many totals and standings of series were wrong.
+ * Adds players who have none to the totals.
+ * @returns Those who are left to the worker that added them meanwhile: it may wait for one who was added here.
  */
-export async function mendTotals(
+async function addMissing(
   transaction: Database,
-  players: readonly number[],
+  ids: RawBuilder<unknown>,
   now: Date,
-): Promise<number> {
-  const ids = sql`${sql.val([...players])}::int[]`;
-  const lock = sql`select from player_totals where player_id = any(${ids}) order by player_id for no key update`;
-  // In the order of the workers: those that have totals, then those that are new.
-  await lock.execute(transaction);
+): Promise<Set<number>> {
   await sql`
     insert into player_totals (player_id, day)
     select distinct player_id, ${now.toISOString().slice(0, 10)}::date from game_standings
     where player_id = any(${ids}) order by player_id on conflict do nothing`.execute(transaction);
-  await lock.execute(transaction);
+  const { rows } = await sql<{ playerId: number }>`
+    with locked as materialized (
+      select player_id from player_totals where player_id = any(${ids}) order by player_id for no key update skip locked)
+    select player_id from player_totals where player_id = any(${ids}) and player_id not in (select player_id from locked)`.execute(
+    transaction,
+  );
+  return new Set(rows.map(({ playerId }) => playerId));
+}
+
+/**
+ * Writes what players have in all games and in series, from their standings, and what they gained lately. Their totals are locked. A worker
+ * that changes standings of theirs meanwhile waits, and then adds its difference.
+ * @returns How many totals and standings of series were wrong.
+ */
+export async function mendTotals(
+  transaction: Database,
+  all: readonly number[],
+  now: Date,
+): Promise<number> {
+  const left = await addMissing(transaction, sql`${sql.val([...all])}::int[]`, now);
+  const players = all.filter((id) => !left.has(id));
+  const ids = sql`${sql.val(players)}::int[]`;
   const { rows } = await sql<{ playerId: number }>`
     with due as (
       select p.id as player_id, sum(s.score_count) as scores, sum(s.proved_count) as proved, sum(s.disabled_count) as disabled,
