@@ -84,6 +84,7 @@ describe('what depends on the driver', () => {
   const sizes = [
     'server/domains/proofs/sendProofs',
     'server/domains/records/chartBoards/findBoardPage',
+    'server/domains/records/mending/mendGame',
     'server/domains/records/payments/paymentPlugin',
     'server/domains/records/payments/standingCountries',
     'server/domains/records/playerList/writeListings',
