@@ -6,11 +6,11 @@ import { whileLocked } from '../payments/claimGame';
 import { mendDays } from './mendDays';
 import { mendPlatformStandings } from './mendPlatforms';
 import { mendStandings } from './mendStandings';
-import { lockTotals, mendTotals } from './mendTotals';
+import { mendTotals } from './mendTotals';
 import { writeCounts } from '../payments/payNextGame';
 import type { PlayerDeltas } from '../payments/playerDeltas';
 import { requestCharts } from '../payments/requestCharts';
-import { addToTotals } from '../payments/writeTotals';
+import { addToTotals, lockTotals } from '../payments/writeTotals';
 import { writeListings, writeListingsLater } from '../playerList/writeListings';
 
 /** How many players one transaction mends at most. */

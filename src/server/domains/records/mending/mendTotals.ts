@@ -8,12 +8,6 @@ export async function mendGains(transaction: Database, players: readonly number[
   await sql`select rebuild_player_gains(${sql.val([...players])}::int[])`.execute(transaction);
 }
 
-/** Locks the totals of players, in the order of the workers. A transaction does so before it adds players to the totals. */
-export async function lockTotals(transaction: Database, players: readonly number[]): Promise<void> {
-  await sql`select from player_totals where player_id = any(${sql.val([...players])}::int[])
-    order by player_id for no key update`.execute(transaction);
-}
-
 /**
  * Adds players who have none to the totals.
  * @returns Those who are left to the worker that added them meanwhile: it may wait for one who was added here.
@@ -37,7 +31,7 @@ async function addMissing(
 }
 
 /**
- * Writes what players have in all games and in series, from their standings, and what they gained lately. Their totals are locked. A worker
+ * Writes what players have in all games and in series, from their standings, and what they gained lately. Their totals must be locked. A worker
  * that changes standings of theirs meanwhile waits, and then adds its difference.
  * @returns How many totals and standings of series were wrong.
  */

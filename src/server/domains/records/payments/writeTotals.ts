@@ -37,6 +37,12 @@ async function keepDays(transaction: Database, ids: readonly number[], day: stri
   );
 }
 
+/** Locks the totals of players in the order of their ids. A transaction does so before it adds players to the totals. */
+export async function lockTotals(transaction: Database, players: readonly number[]): Promise<void> {
+  await sql`select from player_totals where player_id = any(${sql.val([...players])}::int[])
+    order by player_id for no key update`.execute(transaction);
+}
+
 /**
  * Adds deltas to the totals of players. Locks the players in the order of their ids: two games that change the same players wait for each
  * other, never in a circle.
@@ -51,8 +57,7 @@ export async function addToTotals(
   if (changed.length === 0) return;
   const day = now.toISOString().slice(0, 10);
   const ids = changed.map(([id]) => id);
-  await sql`select from player_totals where player_id = any(${sql.val(ids)}::int[])
-    order by player_id for no key update`.execute(transaction);
+  await lockTotals(transaction, ids);
   await keepDays(transaction, ids, day);
   const column = (valueOf: (delta: PlayerDelta) => number | undefined) =>
     integers(changed.map(([, delta]) => valueOf(delta) ?? 0));
